@@ -1,0 +1,170 @@
+/// Something that happens to a player, named by string ids as in JSON.
+public struct Command: Hashable, Sendable {
+  /// What happens.
+  public var action: Action
+  /// The id that makes the command count once; `nil` counts every time.
+  public var id: String?
+
+  /// Makes a command.
+  public init(_ action: Action, id: String? = nil) {
+    self.action = action
+    self.id = id
+  }
+
+  /// The kinds of command.
+  public enum Action: Hashable, Sendable {
+    /// A level or a location was completed.
+    case complete(String, LevelResult)
+    /// A level begins; takes its start price.
+    case start(String)
+    /// A level was lost.
+    case fail(String)
+    /// The player takes a node, or ranks of it up to `rank`; `price` picks a route and is the
+    /// total expected, an empty price is the free route.
+    case unlock(String, price: [NamedAmount]?, rank: Int64?)
+    /// The player buys units of a product for holdings; `price` is the total expected.
+    case buy(String, quantity: Int64, price: [NamedAmount]?)
+    /// The player asks to enter a node; changes nothing.
+    case select(String)
+    case grant(NamedBundle)
+    /// Takes what is there, up to these amounts.
+    case take([NamedAmount])
+    case set([NamedValue])
+    case add([NamedAmount])
+    case visit(String)
+    /// Nothing happens but settling.
+    case tick
+    /// All of these or none.
+    case `do`([Command])
+  }
+}
+
+/// What a level was completed with.
+public struct LevelResult: Hashable, Sendable {
+  /// The stars, for levels whose stars are given.
+  public var stars: Int64?
+  /// The score, for levels whose stars follow from it.
+  public var score: Int64?
+  /// The marks that were made.
+  public var marks: [String]
+
+  /// Makes a result; by default a bare completion.
+  public init(stars: Int64? = nil, score: Int64? = nil, marks: [String] = []) {
+    self.stars = stars
+    self.score = score
+    self.marks = marks
+  }
+}
+
+/// An amount of what an id names: a holding, or a counter.
+public struct NamedAmount: Hashable, Sendable {
+  /// The id.
+  public var id: String
+  /// How much.
+  public var amount: Int64
+
+  /// Makes an amount.
+  public init(_ id: String, _ amount: Int64) {
+    self.id = id
+    self.amount = amount
+  }
+}
+
+/// A value for what an id names: a flag, a counter or an attribute.
+public struct NamedValue: Hashable, Sendable {
+  /// The types of value that JSON can say.
+  public enum Value: Hashable, Sendable {
+    case boolean(Bool)
+    case integer(Int64)
+    case text(String)
+  }
+
+  /// The id.
+  public var id: String
+  /// The new value.
+  public var value: Value
+
+  /// Makes a value.
+  public init(_ id: String, _ value: Value) {
+    self.id = id
+    self.value = value
+  }
+}
+
+/// A bundle whose contents are named by ids.
+public struct NamedBundle: Hashable, Sendable {
+  /// Amounts of holdings.
+  public var amounts: [NamedAmount]
+  /// Nodes to open for good.
+  public var unlock: [String]
+  /// Flags to raise.
+  public var set: [String]
+  /// What counters gain.
+  public var add: [NamedAmount]
+
+  /// Makes a bundle; by default an empty one.
+  public init(
+    amounts: [NamedAmount] = [], unlock: [String] = [], set: [String] = [], add: [NamedAmount] = []
+  ) {
+    self.amounts = amounts
+    self.unlock = unlock
+    self.set = set
+    self.add = add
+  }
+}
+
+/// Who sends a command.
+public enum Authority: Hashable, Sendable, Comparable {
+  /// The player: what the game's own screens offer.
+  case player
+  /// The game's trusted side: grants, takes, sets and adds too.
+  case `operator`
+}
+
+extension Authority: CustomStringConvertible {
+  /// The word of the authority in JSON.
+  public var description: String {
+    switch self {
+    case .player: "player"
+    case .operator: "operator"
+    }
+  }
+}
+
+extension Command {
+  /// The least authority that may send the command; for `do` the greatest of its members'.
+  ///
+  /// Complexity: O(n) for n nested commands.
+  public var authority: Authority {
+    var pending = [self]
+    while let command = pending.popLast() {
+      switch command.action {
+      case .grant, .take, .set, .add: return .operator
+      case .do(let members): pending += members
+      default: continue
+      }
+    }
+    return .player
+  }
+}
+
+extension Command.Action {
+  /// The head key of the command in JSON, as in `complete`.
+  public var name: String {
+    switch self {
+    case .complete: "complete"
+    case .start: "start"
+    case .fail: "fail"
+    case .unlock: "unlock"
+    case .buy: "buy"
+    case .select: "select"
+    case .grant: "grant"
+    case .take: "take"
+    case .set: "set"
+    case .add: "add"
+    case .visit: "visit"
+    case .tick: "tick"
+    case .do: "do"
+    }
+  }
+}

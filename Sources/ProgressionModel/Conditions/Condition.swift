@@ -1,0 +1,130 @@
+/// A Boolean tree over facts, stored as one entry of the game's condition table.
+///
+/// Children are references into the same table and always come before their parent, so a
+/// loop over the table meets operands before what uses them.
+public enum Condition: Sendable {
+  case constant(Bool)
+  case all([ConditionRef])
+  case any([ConditionRef])
+  case none([ConditionRef])
+  case not(ConditionRef)
+  case rule(RuleRef)
+  /// The node is done, open or not.
+  case completed(NodeRef)
+  /// The node is open; for a product: owned.
+  case unlocked(NodeRef)
+  /// The permanent product is owned.
+  case ownedProduct(NodeRef)
+  /// The player has one of the item or more.
+  case ownedItem(HoldingRef)
+  case flag(FlagRef)
+  case visited(NodeRef)
+  /// The level has the mark at this position of its list; `nil` asks for any mark.
+  case marked(NodeRef, mark: Int64?)
+  /// Every bound holds of the quantity; false where a quantity is absent.
+  case compare(QuantityRef, [Bound])
+  case attribute(AttributeRef, AttributeTest)
+}
+
+/// A comparison with a number or a quantity.
+public struct Bound: Hashable, Sendable {
+  /// The right side of a comparison.
+  public enum Operand: Hashable, Sendable {
+    case literal(Int64)
+    case quantity(QuantityRef)
+  }
+
+  /// How the left side is compared.
+  public var comparator: Comparator
+  /// What it is compared with.
+  public var operand: Operand
+
+  /// Makes a bound.
+  public init(comparator: Comparator, operand: Operand) {
+    self.comparator = comparator
+    self.operand = operand
+  }
+}
+
+/// The comparisons of the rule language.
+public enum Comparator: Hashable, Sendable {
+  case atLeast
+  case atMost
+  case moreThan
+  case lessThan
+  case equals
+  case notEquals
+
+  /// Whether `left` and `right` compare so.
+  public func holds(_ left: Int64, _ right: Int64) -> Bool {
+    switch self {
+    case .atLeast: left >= right
+    case .atMost: left <= right
+    case .moreThan: left > right
+    case .lessThan: left < right
+    case .equals: left == right
+    case .notEquals: left != right
+    }
+  }
+}
+
+extension Comparator: CustomStringConvertible {
+  /// The key of the comparison in a rule pack, as in `atLeast`.
+  public var description: String {
+    switch self {
+    case .atLeast: "atLeast"
+    case .atMost: "atMost"
+    case .moreThan: "moreThan"
+    case .lessThan: "lessThan"
+    case .equals: "equals"
+    case .notEquals: "notEquals"
+    }
+  }
+}
+
+/// A test of an attribute's value.
+public enum AttributeTest: Hashable, Sendable {
+  /// The value is one of these; `is` is a list of one.
+  case isOne(of: [AttributeValue])
+  /// Every comparison holds; only for numbers and versions.
+  case compare([AttributeBound])
+}
+
+/// A comparison of an attribute with a value.
+public struct AttributeBound: Hashable, Sendable {
+  /// How the attribute is compared.
+  public var comparator: Comparator
+  /// What it is compared with.
+  public var value: AttributeValue
+
+  /// Makes a bound.
+  public init(comparator: Comparator, value: AttributeValue) {
+    self.comparator = comparator
+    self.value = value
+  }
+
+  /// Whether `actual` compares so.
+  public func holds(of actual: AttributeValue) -> Bool {
+    switch comparator {
+    case .atLeast: !actual.isLess(than: value)
+    case .atMost: !value.isLess(than: actual)
+    case .moreThan: value.isLess(than: actual)
+    case .lessThan: actual.isLess(than: value)
+    case .equals: actual == value
+    case .notEquals: actual != value
+    }
+  }
+}
+
+extension AttributeTest {
+  /// Whether the test holds of `actual`, a value of the attribute's type.
+  public func holds(of actual: AttributeValue) -> Bool {
+    switch self {
+    case .isOne(let values):
+      return values.contains(actual)
+    case .compare(let bounds):
+      for bound in bounds where !bound.holds(of: actual) { return false }
+      return true
+    }
+  }
+}
