@@ -1,0 +1,19 @@
+extension JSONValue {
+  /// The elements of an array in order; none for other kinds.
+  public var elements: JSONElements { JSONElements(of: self) }
+
+  /// The members of an object in the order of the file, repeated keys included; none for other kinds.
+  public var members: JSONMembers { JSONMembers(of: self) }
+
+  /// The value of the first member with a key, or `nil` when there is none or this is no object.
+  ///
+  /// Keys are compared by their decoded bytes.
+  ///
+  /// - Complexity: linear in the number of members; to read many, go through `members` once.
+  public subscript(key: String) -> JSONValue? {
+    for member in members where member.keyIs(text: key) {
+      return member.value
+    }
+    return nil
+  }
+}

@@ -1,0 +1,87 @@
+/// One value of a document: a cursor, cheap to copy, that allocates nothing to walk.
+public struct JSONValue: Sendable {
+  /// What a value is.
+  public enum Kind: Hashable, Sendable {
+    /// `null`.
+    case null
+    /// `true` or `false`.
+    case boolean
+    /// A number written as a plain 64-bit integer; `-0` is the integer 0.
+    case integer
+    /// A valid number that is no 64-bit integer or not written as one: `1.0`, `1e3`, 2 to the 63rd.
+    case number
+    /// A string.
+    case string
+    /// An array.
+    case array
+    /// An object.
+    case object
+  }
+
+  let storage: JSONStorage
+  let index: Int
+
+  private var node: JSONNode { storage.nodes[index] }
+
+  /// What the value is.
+  public var kind: Kind {
+    switch node.kind {
+    case .null: .null
+    case .no, .yes: .boolean
+    case .integer: .integer
+    case .number: .number
+    case .string, .key: .string
+    case .array: .array
+    case .object: .object
+    }
+  }
+
+  /// The whole value; of a string with its quotes, of an array or object with its brackets.
+  public var place: Place { storage.place(of: index) }
+
+  /// Whether the value is `null`.
+  public var isNull: Bool { node.kind == .null }
+
+  /// `true` or `false`, or `nil` when the value is neither.
+  public var boolean: Bool? {
+    switch node.kind {
+    case .yes: true
+    case .no: false
+    default: nil
+    }
+  }
+
+  /// The number, or `nil` when the kind is not `.integer`.
+  public var integer: Int64? {
+    let node = node
+    guard node.kind == .integer else { return nil }
+    return JSONIntegers.value(storage.bytes, Int(node.start)..<Int(node.end))
+  }
+
+  /// The decoded string, or `nil` when the value is none.
+  ///
+  /// - Complexity: linear in the length; a new `String` at every call.
+  public var string: String? {
+    node.kind == .string ? storage.text(of: index) : nil
+  }
+
+  /// The decoded UTF-8 of a string, or `nil` when the value is none.
+  ///
+  /// A slice of the file where the string has no escapes, so that ids are matched without a copy.
+  public var utf8: ArraySlice<UInt8>? {
+    node.kind == .string ? storage.content(of: index) : nil
+  }
+
+  /// The number of elements or members, repeated keys included; 0 for what has neither.
+  public var count: Int64 { Int64(node.count) }
+
+  /// The bytes as they are written in the file.
+  public var sourceText: String {
+    String(decoding: storage.bytes[Int(node.start)..<Int(node.end)], as: UTF8.self)
+  }
+
+  /// Whether the value is a string of exactly these bytes; makes no `String`.
+  public func equals(_ text: StaticString) -> Bool {
+    node.kind == .string && storage.text(of: index, equals: text)
+  }
+}
