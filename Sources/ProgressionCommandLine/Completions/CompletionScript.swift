@@ -1,0 +1,78 @@
+/// The scripts that teach a shell the program's words.
+///
+/// A script only asks the hidden command `__complete`, which reads the tree: it cannot grow
+/// out of date.
+enum CompletionScript: String, CaseIterable {
+  case bash
+  case zsh
+  case fish
+
+  /// The script of the shell.
+  var text: String {
+    switch self {
+    case .bash: Self.bashText
+    case .zsh: Self.zshText
+    case .fish: Self.fishText
+    }
+  }
+
+  private static let bashText = #"""
+    # bash completion for progression: source <(progression completions bash)
+    _progression() {
+      local line current=${COMP_WORDS[COMP_CWORD]} previous=""
+      # bash cuts words at "=": --format=te is three of them.
+      [ "$COMP_CWORD" -gt 0 ] && previous=${COMP_WORDS[COMP_CWORD-1]}
+      [ "$current" = "=" ] && current=""
+      COMPREPLY=()
+      while IFS= read -r line; do
+        case "$line" in
+          :files) mapfile -t -O "${#COMPREPLY[@]}" COMPREPLY < <(compgen -f -- "$current")
+            compopt -o filenames 2>/dev/null ;;
+          :folders) mapfile -t -O "${#COMPREPLY[@]}" COMPREPLY < <(compgen -d -- "$current")
+            compopt -o filenames 2>/dev/null ;;
+          *) COMPREPLY+=("${line%%$'\t'*}") ;;
+        esac
+      done < <("${COMP_WORDS[0]}" __complete "${COMP_WORDS[@]:1:COMP_CWORD}" 2>/dev/null)
+    }
+    complete -F _progression progression
+
+    """#
+
+  private static let zshText = #"""
+    #compdef progression
+    # zsh completion for progression: source <(progression completions zsh)
+    _progression() {
+      local line
+      local -a candidates
+      while IFS= read -r line; do
+        case "$line" in
+          :files) _files ;;
+          :folders) _files -/ ;;
+          *) candidates+=("${${line%%$'\t'*}//:/\\:}:${line#*$'\t'}") ;;
+        esac
+      done < <("${words[1]}" __complete "${(@)words[2,CURRENT]}" 2>/dev/null)
+      (( ${#candidates} )) && _describe progression candidates
+    }
+    compdef _progression progression
+
+    """#
+
+  private static let fishText = #"""
+    # fish completion for progression: progression completions fish | source
+    function __progression_complete
+      set -l words (commandline -opc) (commandline -ct)
+      for line in ($words[1] __complete $words[2..-1] 2>/dev/null)
+        switch $line
+          case ':files'
+            __fish_complete_path (commandline -ct)
+          case ':folders'
+            __fish_complete_directories (commandline -ct)
+          case '*'
+            echo $line
+        end
+      end
+    end
+    complete -c progression -f -a '(__progression_complete)'
+
+    """#
+}

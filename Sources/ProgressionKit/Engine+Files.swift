@@ -1,0 +1,25 @@
+public import ProgressionEngine
+
+extension Engine {
+  /// Reads, checks and compiles the rule pack of a file or folder.
+  ///
+  /// Warnings are ignored here; `RulePack` shows them.
+  ///
+  /// - Throws: `PackError` where a file cannot be read or the pack has an error.
+  public init(contentsOf path: String) throws(PackError) {
+    let pack: RulePack
+    do {
+      pack = try RulePack(contentsOf: path)
+    } catch {
+      throw .file(error)
+    }
+    self = try pack.engine()
+  }
+
+  /// Reads, checks and compiles the rule pack in `bytes`, one JSON file without includes.
+  ///
+  /// - Throws: `PackError` where the pack has an error.
+  public init(bytes: some Sequence<UInt8>, named name: String = "rules.json") throws(PackError) {
+    self = try RulePack(bytes: bytes, named: name).engine()
+  }
+}

@@ -1,0 +1,21 @@
+public import ProgressionLanguage
+public import ProgressionModel
+public import ProgressionText
+
+extension Outcome {
+  /// The outcome as compact JSON.
+  public var json: String {
+    var writer = JSONWriter(style: .compact)
+    OutcomeWriter.write(self, to: &writer)
+    return writer.text
+  }
+}
+
+extension Rejection {
+  /// The rejection as compact JSON, in the same shape as an outcome.
+  public var json: String {
+    var writer = JSONWriter(style: .compact)
+    OutcomeWriter.write(self, to: &writer)
+    return writer.text
+  }
+}

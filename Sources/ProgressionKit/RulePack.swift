@@ -1,0 +1,106 @@
+public import ProgressionEngine
+public import ProgressionLanguage
+public import ProgressionModel
+public import ProgressionText
+
+/// A rule pack as it was read: the game, if nothing is wrong with it, and all findings.
+///
+/// ```swift
+/// let pack = try RulePack(contentsOf: "Rules/falling-sky")
+/// if pack.game == nil { print(pack.report()) }
+/// let engine = try pack.engine()
+/// ```
+public struct RulePack: Sendable {
+  /// The name of the main file.
+  public let name: String
+  /// The files that were read.
+  public let sources: Sources
+  /// The game, or `nil` where the pack has an error.
+  public let game: Game?
+  /// What there is to say about the pack, in order of place.
+  public let diagnostics: [Diagnostic]
+
+  /// Reads a pack from its main file and whatever that includes.
+  ///
+  /// - Parameters:
+  ///   - main: The main file.
+  ///   - include: Gives an included file by the name written, or `nil` where there is none.
+  public init(main: SourceFile, include: (String) -> SourceFile? = { _ in nil }) {
+    var sources = Sources()
+    let id = sources.add(main)
+    let reading = RulePackReader.read(id, in: &sources, include: include)
+    self.name = main.name
+    self.sources = sources
+    self.game = reading.game
+    self.diagnostics = reading.diagnostics
+  }
+
+  /// Reads a pack of one file from memory.
+  ///
+  /// - Parameters:
+  ///   - bytes: The JSON text, UTF-8.
+  ///   - name: The name for messages; one that ends in `.jsonc` allows comments.
+  public init(bytes: some Sequence<UInt8>, named name: String = "rules.json") {
+    self.init(main: SourceFile(name: name, bytes: ContiguousArray(bytes)))
+  }
+
+  /// Reads a pack from a file, or from a folder with `rules.json` or `rules.jsonc`.
+  ///
+  /// Includes are read relative to the main file and only inside its folder.
+  ///
+  /// - Parameters:
+  ///   - path: The file or folder.
+  ///   - name: The path that messages shall show; by default `path`.
+  /// - Throws: `FileError` where the main file cannot be read. What is wrong inside the pack is
+  ///   no error here but in `diagnostics`.
+  public init(contentsOf path: String, named name: String? = nil) throws(FileError) {
+    let main = try Self.mainFile(at: path, named: name ?? path)
+    let file = try FileSystem.read(main.path, named: main.name)
+    self.init(main: file) { include in
+      guard PathText.staysInside(include) else { return nil }
+      return try? FileSystem.read(
+        PathText.join(PathText.folder(main.path), include),
+        named: PathText.join(PathText.folder(main.name), include))
+    }
+  }
+
+  /// The path and shown name of the main file of what `path` names.
+  ///
+  /// - Throws: `FileError` where there is nothing, or a folder without a pack.
+  package static func mainFile(
+    at path: String, named name: String
+  ) throws(FileError) -> (path: String, name: String) {
+    switch FileSystem.kind(of: path) {
+    case nil: throw FileError(name, .missing)
+    case .file, .special: return (path, name)
+    case .folder: break
+    }
+    for file in mainFileNames {
+      let candidate = PathText.join(path, file)
+      if FileSystem.kind(of: candidate) == .file {
+        return (candidate, PathText.join(PathText.withoutFinalSlash(name), file))
+      }
+    }
+    throw FileError(name, .hasNoPack)
+  }
+
+  /// The names of a pack's main file in a folder.
+  package static let mainFileNames = ["rules.json", "rules.jsonc"]
+
+  /// The engine of the pack.
+  ///
+  /// - Throws: `PackError` where the pack has an error.
+  public func engine() throws(PackError) -> Engine {
+    guard let game else { throw .wrong(report: report()) }
+    do {
+      return try Engine(compiling: game)
+    } catch {
+      throw .wrong(report: error.description)
+    }
+  }
+
+  /// All findings as text, with the lines of source that they point at.
+  public func report(color: Bool = false) -> String {
+    DiagnosticRenderer.text(diagnostics, sources: sources, color: color)
+  }
+}

@@ -1,0 +1,3 @@
+import ProgressionCommandLine
+
+Program.main()
