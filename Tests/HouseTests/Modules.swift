@@ -1,0 +1,30 @@
+/// The modules and what each may use, as the design has them.
+enum Modules {
+  static let core = [
+    "ProgressionText", "ProgressionModel", "ProgressionLanguage", "ProgressionEngine",
+  ]
+
+  /// Every module of `Sources`, from the bottom up, with the modules it may import.
+  static let direction: [(name: String, mayUse: [String])] = [
+    ("ProgressionText", []),
+    ("ProgressionModel", ["ProgressionText"]),
+    ("ProgressionLanguage", ["ProgressionText", "ProgressionModel"]),
+    ("ProgressionEngine", ["ProgressionText", "ProgressionModel"]),
+    ("ProgressionSimulation", core),
+    ("ProgressionKit", core + ["ProgressionSimulation"]),
+    ("ProgressionCommandLine", core + ["ProgressionSimulation", "ProgressionKit"]),
+    ("progression", ["ProgressionCommandLine"]),
+  ]
+
+  /// The files beside the core that may import something from outside, and what.
+  static let outside: [String: Set<String>] = [
+    "Sources/ProgressionKit/Files/FileSystem.swift": ["FoundationEssentials", "Foundation"],
+    "Sources/ProgressionCommandLine/Platform/FolderWriter.swift": [
+      "FoundationEssentials", "Foundation",
+    ],
+    "Sources/ProgressionCommandLine/Platform/Platform.swift": [
+      "FoundationEssentials", "Foundation", "Glibc", "Musl", "Darwin",
+    ],
+    "Sources/Examples/Browser/BrowserNative.swift": ["FoundationEssentials", "Foundation"],
+  ]
+}
