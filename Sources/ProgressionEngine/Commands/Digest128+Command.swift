@@ -1,0 +1,83 @@
+import ProgressionModel
+
+extension Digest128 {
+  /// The digest of all of a command but its id, for comparing commands under one id.
+  static func content(of command: Command) -> Digest128 {
+    var digest = Digest128()
+    digest.add(command.action)
+    return digest
+  }
+
+  private mutating func add(_ action: Command.Action) {
+    add(action.name)
+    switch action {
+    case .complete(let id, let result):
+      add(id)
+      add(optional: result.stars)
+      add(optional: result.score)
+      add(Int64(result.marks.count))
+      for mark in result.marks { add(mark) }
+    case .start(let id), .fail(let id), .select(let id), .visit(let id):
+      add(id)
+    case .unlock(let id, let price, let rank):
+      add(id)
+      add(optional: price)
+      add(optional: rank)
+    case .buy(let id, let quantity, let price):
+      add(id)
+      add(quantity)
+      add(optional: price)
+    case .grant(let bundle):
+      add(bundle.amounts)
+      add(Int64(bundle.unlock.count))
+      for id in bundle.unlock { add(id) }
+      add(Int64(bundle.set.count))
+      for id in bundle.set { add(id) }
+      add(bundle.add)
+    case .take(let amounts), .add(let amounts):
+      add(amounts)
+    case .set(let values):
+      add(Int64(values.count))
+      for value in values { add(value) }
+    case .tick:
+      break
+    case .do(let members):
+      add(Int64(members.count))
+      for member in members { add(member.action) }
+    }
+  }
+
+  private mutating func add(optional value: Int64?) {
+    add(byte: value == nil ? 0 : 1)
+    if let value { add(value) }
+  }
+
+  private mutating func add(optional amounts: [NamedAmount]?) {
+    add(byte: amounts == nil ? 0 : 1)
+    if let amounts { add(amounts) }
+  }
+
+  /// Amounts are a map: their order makes no difference.
+  private mutating func add(_ amounts: [NamedAmount]) {
+    add(Int64(amounts.count))
+    for amount in amounts.sorted(by: { ($0.id, $0.amount) < ($1.id, $1.amount) }) {
+      add(amount.id)
+      add(amount.amount)
+    }
+  }
+
+  private mutating func add(_ named: NamedValue) {
+    add(named.id)
+    switch named.value {
+    case .boolean(let value):
+      add(byte: 1)
+      add(byte: value ? 1 : 0)
+    case .integer(let value):
+      add(byte: 2)
+      add(value)
+    case .text(let value):
+      add(byte: 3)
+      add(value)
+    }
+  }
+}

@@ -1,0 +1,154 @@
+import ProgressionModel
+import ProgressionText
+
+extension Working {
+  /// The node with this id, if the player may know of it and it is of a kind that fits.
+  func visibleNode(
+    _ id: String, _ fits: (Node.Kind) -> Bool
+  ) throws(Rejection) -> NodeRef {
+    guard case .node(let node)? = layout.names[id], fits(game[node].kind) else {
+      throw .unknownId(id, nearest: nearest(to: id, fits))
+    }
+    if state.isHidden(node) { throw .unknownId(id, nearest: nil) }
+    return node
+  }
+
+  mutating func complete(_ id: String, _ result: LevelResult) throws(Rejection) {
+    let node = try playedNode(id) { $0 == .level || $0 == .location }
+    if game[node].location != nil { return try completeLocation(node, result) }
+    guard let level = game[node].level else { return }
+    try checkPlayable(node, level)
+    let stars = try stars(of: result, level, node)
+    let marks = try positions(of: result.marks, level, node)
+    let slots = layout.nodes[node.position]
+    endStart(slots)
+    write(slots.completed, 1)
+    write(slots.clears, self[slots.clears].addingClamped(1))
+    write(slots.bestStars, Swift.max(self[slots.bestStars], stars))
+    if let score = result.score {
+      write(slots.bestScore, Swift.max(self[slots.bestScore], score))
+    }
+    for mark in marks { write(slots.firstMark + mark, 1) }
+    journal.completions.append(node)
+  }
+
+  private mutating func completeLocation(
+    _ node: NodeRef, _ result: LevelResult
+  ) throws(Rejection) {
+    let slots = layout.nodes[node.position]
+    if !holds(slots.open) { throw locked(node) }
+    if slots.completed < 0 { throw .notAvailable(game[node].id) }
+    if result != LevelResult() {
+      throw .outOfRange(id: game[node].id, message: "a location has no stars, score or marks")
+    }
+    write(slots.visited, 1)
+    write(slots.completed, 1)
+    write(slots.clears, self[slots.clears].addingClamped(1))
+    journal.completions.append(node)
+  }
+
+  mutating func start(_ id: String) throws(Rejection) {
+    let node = try visibleNode(id) { $0 == .level }
+    guard let level = game[node].level else { return }
+    let slots = layout.nodes[node.position]
+    if !holds(slots.open) { throw locked(node) }
+    if level.startPrice.isEmpty { return write(slots.starts, 1) }
+    try pay(level.startPrice, for: .command("start"))
+    write(slots.starts, self[slots.starts].addingClamped(1))
+  }
+
+  mutating func fail(_ id: String) throws(Rejection) {
+    let node = try playedNode(id) { $0 == .level }
+    guard let level = game[node].level else { return }
+    try checkPlayable(node, level)
+    let slots = layout.nodes[node.position]
+    endStart(slots)
+    write(slots.fails, self[slots.fails].addingClamped(1))
+  }
+
+  mutating func visit(_ id: String) throws(Rejection) {
+    let node = try visibleNode(id) { $0 == .location }
+    let slots = layout.nodes[node.position]
+    if !holds(slots.open) { throw locked(node) }
+    write(slots.visited, 1)
+  }
+
+  func select(_ id: String) throws(Rejection) {
+    let node = try visibleNode(id) { _ in true }
+    if !holds(layout.nodes[node.position].open) { throw locked(node) }
+  }
+
+  /// A node that may be hidden by now if a start of it is pending.
+  private func playedNode(
+    _ id: String, _ fits: (Node.Kind) -> Bool
+  ) throws(Rejection) -> NodeRef {
+    if case .node(let node)? = layout.names[id], fits(game[node].kind),
+      self[layout.nodes[node.position].starts] > 0
+    {
+      return node
+    }
+    return try visibleNode(id, fits)
+  }
+
+  private func checkPlayable(_ node: NodeRef, _ level: Level) throws(Rejection) {
+    let slots = layout.nodes[node.position]
+    if self[slots.starts] > 0 { return }
+    if !holds(slots.open) { throw locked(node) }
+    if !level.startPrice.isEmpty { throw .notAvailable(game[node].id) }
+  }
+
+  private mutating func endStart(_ slots: NodeSlots) {
+    write(slots.starts, Swift.max(0, self[slots.starts] - 1))
+  }
+
+  private func stars(
+    of result: LevelResult, _ level: Level, _ node: NodeRef
+  ) throws(Rejection) -> Int64 {
+    if let score = result.score {
+      if level.scoreForStars.isEmpty {
+        throw .outOfRange(id: game[node].id, message: "the level has stars, not a score")
+      }
+      if score < 0 {
+        throw .outOfRange(id: game[node].id, message: "a score of \(score) is below 0")
+      }
+      return Reach.Thresholds.list(level.scoreForStars).reached(by: score)
+    }
+    guard let stars = result.stars else { return 0 }
+    if !level.scoreForStars.isEmpty {
+      throw .outOfRange(id: game[node].id, message: "the level has a score, not stars")
+    }
+    if stars < 0 || stars > level.maxStars {
+      throw .outOfRange(
+        id: game[node].id, message: "\(stars) stars are not within 0 to \(level.maxStars)")
+    }
+    return stars
+  }
+
+  private func positions(
+    of marks: [String], _ level: Level, _ node: NodeRef
+  ) throws(Rejection) -> [Slot] {
+    var positions: [Slot] = []
+    for mark in marks {
+      guard let position = level.marks.firstIndex(of: mark) else {
+        throw .outOfRange(id: game[node].id, message: "the level has no mark `\(mark)`")
+      }
+      positions.append(Slot(clamping: position))
+    }
+    return positions
+  }
+
+  /// The rejection of a node that is not open.
+  func locked(_ node: NodeRef) -> Rejection {
+    .locked(node: game[node].id, unmet: state.unmetRequirements(of: node))
+  }
+
+  /// An id of a fitting kind that looks like this one and is not hidden.
+  func nearest(to id: String, _ fits: (Node.Kind) -> Bool) -> String? {
+    var candidates: [String] = []
+    for (index, node) in game.nodes.enumerated()
+    where fits(node.kind) && !state.isHidden(NodeRef(position: index)) {
+      candidates.append(node.id)
+    }
+    return NameSuggestion.nearest(to: id, in: candidates)
+  }
+}

@@ -1,0 +1,145 @@
+import ProgressionModel
+import ProgressionText
+
+extension Working {
+  mutating func grant(_ named: NamedBundle) throws(Rejection) {
+    var bundle = Bundle()
+    for amount in named.amounts {
+      bundle.amounts.append(
+        Amount(holding: try holding(amount.id), amount: amount.amount))
+    }
+    for id in named.unlock { bundle.unlock.append(try grantable(id)) }
+    for id in named.set {
+      guard case .flag(let flag)? = layout.names[id] else { throw unknown(id) }
+      bundle.set.append(flag)
+    }
+    for amount in named.add {
+      guard case .counter(let counter)? = layout.names[amount.id] else {
+        throw unknown(amount.id)
+      }
+      bundle.add.append(Bundle.Addition(counter: counter, amount: amount.amount))
+    }
+    for amount in named.amounts + named.add { try checkPositive(amount) }
+    pay(bundle, because: .command("grant"))
+  }
+
+  /// A node that a bundle can open; only permanent products can be owned for good.
+  private func grantable(_ id: String) throws(Rejection) -> NodeRef {
+    guard case .node(let node)? = layout.names[id] else { throw unknown(id) }
+    if let product = game[node].product, product.kind != .permanent {
+      throw .outOfRange(id: id, message: "only a permanent product can be granted")
+    }
+    return node
+  }
+
+  mutating func take(_ amounts: [NamedAmount]) throws(Rejection) {
+    var resolved: Price = []
+    for amount in amounts {
+      resolved.append(Amount(holding: try holding(amount.id), amount: amount.amount))
+    }
+    for amount in amounts { try checkPositive(amount) }
+    for amount in resolved {
+      let slots = layout.holdings[amount.holding.position]
+      let taken = Swift.min(amount.amount, Swift.max(0, self[slots.balance]))
+      let (total, overflow) = self[slots.taken].addingReportingOverflow(taken)
+      if overflow {
+        throw .outOfRange(id: game[amount.holding].id, message: "the total taken leaves 64 bits")
+      }
+      write(slots.balance, self[slots.balance] - taken)
+      write(slots.taken, total)
+      journal.move(.debited, amount.holding, taken, .command("take"))
+    }
+  }
+
+  mutating func set(_ values: [NamedValue]) throws(Rejection) {
+    for value in values {
+      switch layout.names[value.id] {
+      case .flag, .counter, .attribute: continue
+      default: throw unknown(value.id)
+      }
+    }
+    for value in values { try set(value) }
+  }
+
+  private mutating func set(_ named: NamedValue) throws(Rejection) {
+    switch (layout.names[named.id], named.value) {
+    case (.flag(let flag)?, .boolean(let value)):
+      write(layout.flags[flag.position], value ? 1 : 0)
+    case (.counter(let counter)?, .integer(let value)):
+      try checkRange(value, of: counter)
+      write(layout.counters[counter.position], value)
+    case (.attribute(let attribute)?, let value):
+      write(attribute, try attributeValue(value, named.id, game[attribute].kind))
+    case (.flag?, _):
+      throw .outOfRange(id: named.id, message: "a flag is true or false")
+    default:
+      throw .outOfRange(id: named.id, message: "a counter is an integer")
+    }
+  }
+
+  private func attributeValue(
+    _ value: NamedValue.Value, _ id: String, _ kind: Attribute.Kind
+  ) throws(Rejection) -> AttributeValue {
+    switch (kind, value) {
+    case (.int, .integer(let number)): return .int(number)
+    case (.text, .text(let text)): return .text(text)
+    case (.version, .text(let text)):
+      if let version = Version(text) { return .version(version) }
+      throw .outOfRange(id: id, message: "`\(text)` is not a version such as `1.2.3`")
+    case (.int, _): throw .outOfRange(id: id, message: "the attribute is an integer")
+    case (.text, _): throw .outOfRange(id: id, message: "the attribute is a text")
+    case (.version, _): throw .outOfRange(id: id, message: "the attribute is a version")
+    }
+  }
+
+  mutating func add(_ amounts: [NamedAmount]) throws(Rejection) {
+    var counters: [CounterRef] = []
+    for amount in amounts {
+      guard case .counter(let counter)? = layout.names[amount.id] else {
+        throw unknown(amount.id)
+      }
+      counters.append(counter)
+    }
+    for (index, counter) in counters.enumerated() {
+      let slot = layout.counters[counter.position]
+      let (sum, overflow) = self[slot].addingReportingOverflow(amounts[index].amount)
+      if overflow {
+        throw .outOfRange(id: game[counter].id, message: "the sum leaves 64 bits")
+      }
+      try checkRange(sum, of: counter)
+      write(slot, sum)
+    }
+  }
+
+  private func checkRange(_ value: Int64, of counter: CounterRef) throws(Rejection) {
+    let (least, most) = (game[counter].minimum, game[counter].maximum)
+    if value < least || value > most {
+      throw .outOfRange(
+        id: game[counter].id, message: "\(value) is not within \(least) to \(most)")
+    }
+  }
+
+  private func checkPositive(_ amount: NamedAmount) throws(Rejection) {
+    if amount.amount < 1 {
+      throw .outOfRange(id: amount.id, message: "an amount of \(amount.amount) is below 1")
+    }
+  }
+
+  private func holding(_ id: String) throws(Rejection) -> HoldingRef {
+    guard case .holding(let holding)? = layout.names[id] else {
+      throw .unknownId(id, nearest: nearestHolding(to: id))
+    }
+    return holding
+  }
+
+  func nearestHolding(to id: String) -> String? {
+    NameSuggestion.nearest(to: id, in: game.holdings.map { $0.id })
+  }
+
+  private func unknown(_ id: String) -> Rejection {
+    let candidates =
+      game.flags.map { $0.id } + game.counters.map { $0.id } + game.attributes.map { $0.id }
+      + game.nodes.map { $0.id }
+    return .unknownId(id, nearest: NameSuggestion.nearest(to: id, in: candidates))
+  }
+}

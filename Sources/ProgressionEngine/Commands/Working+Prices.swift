@@ -1,0 +1,97 @@
+import ProgressionModel
+
+/// A price in holdings, each once.
+typealias Price = [Amount]
+
+extension Working {
+  /// Takes a price whole or not at all.
+  mutating func pay(_ price: Price, for cause: Change.Cause) throws(Rejection) {
+    let missing = state.missing(price)
+    if !missing.isEmpty { throw .insufficientFunds(missing: missing) }
+    for amount in price {
+      let slots = layout.holdings[amount.holding.position]
+      let (spent, overflow) = self[slots.spent].addingReportingOverflow(amount.amount)
+      if overflow {
+        throw .outOfRange(id: game[amount.holding].id, message: "the total spent leaves 64 bits")
+      }
+      write(slots.balance, self[slots.balance] - amount.amount)
+      write(slots.spent, spent)
+      journal.move(.debited, amount.holding, amount.amount, cause)
+    }
+  }
+
+  /// Whether a price that a command expects is this one.
+  func matches(_ expected: [NamedAmount], _ price: Price) throws(Rejection) -> Bool {
+    var resolved: Price = []
+    for amount in expected {
+      guard case .holding(let holding)? = layout.names[amount.id] else {
+        throw .unknownId(amount.id, nearest: nearestHolding(to: amount.id))
+      }
+      resolved.append(Amount(holding: holding, amount: amount.amount))
+    }
+    return state.sorted(resolved) == state.sorted(price)
+  }
+}
+
+extension PlayerState {
+  /// What is short of a price, in declaration order.
+  func missing(_ price: Price) -> [NamedAmount] {
+    var missing: [NamedAmount] = []
+    for amount in sorted(price) {
+      let balance = self[layout.holdings[amount.holding.position].balance]
+      if balance < amount.amount {
+        let (short, overflow) = amount.amount.subtractingReportingOverflow(balance)
+        missing.append(
+          NamedAmount(layout.game[amount.holding].id, overflow ? Int64.max : short))
+      }
+    }
+    return missing
+  }
+
+  func named(_ price: Price) -> [NamedAmount] {
+    sorted(price).map { NamedAmount(layout.game[$0.holding].id, $0.amount) }
+  }
+
+  func sorted(_ price: Price) -> Price {
+    price.sorted { $0.holding < $1.holding }
+  }
+
+  /// The price of the next rank (or of the node) by a route, with the best discount that holds.
+  func price(of route: PlayerRoute, _ node: NodeRef, rank: Int64) -> Price {
+    guard case .taken(let price) = layout.game[node].routes[Int(route.index)].kind else {
+      return []
+    }
+    let reduction = bestDiscount(route.discounts)
+    return price.map {
+      Amount(holding: $0.holding, amount: reduced($0.amount(forRank: rank), by: reduction))
+    }
+  }
+
+  /// The total price of units of a product; `nil` where a sum leaves 64 bits.
+  func price(ofUnits quantity: Int64, _ node: NodeRef, _ unit: Price) -> Price? {
+    let reduction = bestDiscount(layout.productDiscounts[node.position])
+    var total: Price = []
+    for amount in unit {
+      let (sum, overflow) = reduced(amount.amount, by: reduction)
+        .multipliedReportingOverflow(by: quantity)
+      if overflow { return nil }
+      total.append(Amount(holding: amount.holding, amount: sum))
+    }
+    return total
+  }
+
+  private func bestDiscount(_ discounts: [(holds: Slot, basisPoints: Int64)]) -> Int64 {
+    var best: Int64 = 0
+    for discount in discounts where holds(discount.holds) {
+      best = Swift.max(best, discount.basisPoints)
+    }
+    return best
+  }
+
+  /// A price less a discount, rounded up, at least 1.
+  private func reduced(_ price: Int64, by basisPoints: Int64) -> Int64 {
+    if basisPoints <= 0 || price <= 0 { return price }
+    let off = Int64(10_000).dividingFullWidth(price.multipliedFullWidth(by: basisPoints)).quotient
+    return Swift.max(1, price - off)
+  }
+}

@@ -1,0 +1,64 @@
+import ProgressionModel
+
+extension Working {
+  mutating func buy(
+    _ id: String, quantity: Int64, price expected: [NamedAmount]?
+  ) throws(Rejection) {
+    let node = try visibleNode(id) { $0 == .product }
+    guard let product = game[node].product else { return }
+    let slots = layout.nodes[node.position]
+    if product.kind == .permanent, holds(slots.open) { throw .alreadyOwned(game[node].id) }
+    guard let unit = product.price else { throw .notAvailable(game[node].id) }
+    if !holds(layout.productWhen[node.position]) { throw locked(node) }
+    let isInRange = quantity >= 1 && (quantity == 1 || product.kind != .permanent)
+    let total = isInRange ? state.price(ofUnits: quantity, node, unit) : nil
+    if let expected, let total, !(try matches(expected, total)) {
+      throw .priceChanged(node: game[node].id, prices: [state.named(total)])
+    }
+    let (purchases, overflow) = self[slots.purchases].addingReportingOverflow(quantity)
+    if let limit = product.limit, overflow || purchases > limit {
+      throw .limitReached(product: game[node].id, limit: limit)
+    }
+    guard isInRange, !overflow, let total else {
+      throw .outOfRange(id: game[node].id, message: "a quantity of \(quantity) cannot be bought")
+    }
+    try pay(total, for: .command("buy"))
+    try checkCaps(product.grants, times: quantity)
+    write(slots.purchases, purchases)
+    if product.kind == .permanent {
+      let sources = SourceSet(rawValue: self[slots.sources]).union(.taken)
+      write(slots.sources, sources.rawValue, because: .command("buy"))
+    }
+    payUnits(of: product.grants, quantity)
+  }
+
+  /// Refuses a purchase whose contents would not fit.
+  private func checkCaps(_ bundle: Bundle, times quantity: Int64) throws(Rejection) {
+    for amount in bundle.amounts {
+      let slots = layout.holdings[amount.holding.position]
+      let cap = game[amount.holding].cap
+      let (units, tooMany) = amount.amount.multipliedReportingOverflow(by: quantity)
+      let (balance, overflow) = self[slots.balance].addingReportingOverflow(units)
+      let isOver = tooMany || overflow
+      if cap < Int64.max, isOver || balance > cap {
+        throw .capReached(holding: game[amount.holding].id, cap: cap)
+      }
+      if isOver || self[slots.earned].addingReportingOverflow(units).overflow {
+        throw .outOfRange(
+          id: game[amount.holding].id, message: "the amount after the purchase leaves 64 bits")
+      }
+    }
+  }
+
+  /// Gives a bundle once per unit, with sums instead of a loop.
+  private mutating func payUnits(of bundle: Bundle, _ quantity: Int64) {
+    var units = bundle
+    for index in units.amounts.indices {
+      units.amounts[index].amount = units.amounts[index].amount.multipliedClamped(by: quantity)
+    }
+    for index in units.add.indices {
+      units.add[index].amount = units.add[index].amount.multipliedClamped(by: quantity)
+    }
+    pay(units, because: .command("buy"))
+  }
+}

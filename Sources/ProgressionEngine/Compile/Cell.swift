@@ -1,0 +1,46 @@
+import ProgressionModel
+
+/// The index of a value in a player state: first the facts, then the derived cells in an order
+/// in which inputs come before what uses them, members of a cycle next to each other.
+typealias Slot = Int32
+
+/// How a derived cell follows from its inputs.
+struct Cell: Sendable {
+  enum Operation: UInt8, Sendable {
+    /// 1 where the weighted sum of the inputs is within `low...high`, else 0.
+    case within
+    /// 1 where the weighted sum of the inputs is outside `low...high`, else 0.
+    case outside
+    /// The weighted sum of the inputs, which is known to stay far from 64 bits.
+    case total
+    /// The only input, at most `high`.
+    case capped
+    /// The second input where the first is not 0, else 0.
+    case gated
+    case minimum
+    case maximum
+    /// The sum of the inputs, clamped once to 64 bits.
+    case saturatingSum
+    /// The only input times `low`, clamped to 64 bits.
+    case saturatingProduct
+    /// 1 where the two inputs compare as `comparator` says.
+    case comparison
+    /// How many thresholds of `reach[payload]` the second input has reached, 0 where the first is 0.
+    case reached
+    /// The first input in percent of the second, floored; 0 where the second is 0.
+    case percent
+    /// 1 where test `payload` of an attribute holds.
+    case attributeTest
+  }
+
+  var operation: Operation
+  var comparator: Comparator = .equals
+  var payload: Int32 = 0
+  var low: Int64 = 0
+  var high: Int64 = 0
+
+  /// Whether the cell keeps a running sum of its inputs, so that one changed input costs O(1).
+  var isLinear: Bool {
+    operation == .within || operation == .outside || operation == .total
+  }
+}

@@ -1,0 +1,182 @@
+import ProgressionModel
+
+extension Digest128 {
+  /// The digest of a game's meaning: everything but titles and places.
+  static func fingerprint(of game: Game) -> Digest128 {
+    var digest = Digest128()
+    digest.add(game.id)
+    digest.add(game.version)
+    digest.addTables(game)
+    for node in game.nodes { digest.add(node) }
+    for condition in game.conditions { digest.add(condition) }
+    for quantity in game.quantities { digest.add(quantity) }
+    for set in game.nodeSets {
+      digest.add(set.nodes)
+      digest.add(set.items)
+    }
+    return digest
+  }
+
+  private mutating func addTables(_ game: Game) {
+    for holding in game.holdings {
+      add(holding.id)
+      add(holding.kind == .currency ? 0 : 1)
+      add(holding.initial)
+      add(holding.cap)
+    }
+    for counter in game.counters {
+      add(counter.id)
+      add(counter.minimum)
+      add(counter.maximum)
+    }
+    for flag in game.flags { add(flag.id) }
+    for attribute in game.attributes {
+      add(attribute.id)
+      add(attribute.initial)
+    }
+    for rule in game.rules { add(rule.condition) }
+    for collection in game.collections {
+      add(collection.id)
+      for entry in collection.entries {
+        add(entry.members)
+        add(entry.points)
+      }
+    }
+    for choice in game.choices {
+      add(choice.name)
+      add(choice.members)
+    }
+    for rename in game.renamed {
+      add(rename.old)
+      add(rename.new)
+    }
+  }
+
+  private mutating func add<Entity>(_ reference: Ref<Entity>) {
+    add(Int64(reference.index))
+  }
+
+  private mutating func add<Entity>(_ references: [Ref<Entity>]) {
+    add(Int64(references.count))
+    for reference in references { add(reference) }
+  }
+
+  private mutating func add<Entity>(optional reference: Ref<Entity>?) {
+    add(Int64(reference?.index ?? -1))
+  }
+
+  private mutating func add(_ value: AttributeValue) {
+    add(Int64(value.kind == .int ? 0 : value.kind == .text ? 1 : 2))
+    add(value.description)
+  }
+
+  private mutating func add(_ node: Node) {
+    add(node.id)
+    add(node.kind.description)
+    add(optional: node.visible)
+    add(optional: node.choice)
+    add(node.ranks ?? -1)
+    switch node.details {
+    case .world(let world):
+      add(world.levels)
+      add(optional: world.completeWhen)
+    case .level(let level): add(level)
+    case .location(let location): add(optional: location.completeWhen)
+    case .product(let product): add(product)
+    case .feature, .achievement: break
+    }
+    for route in node.routes { add(route) }
+    for reward in node.rewards {
+      add(reward.moment.order)
+      if case .atRank(let rank) = reward.moment { add(rank) }
+      if case .atStars(let stars) = reward.moment { add(stars) }
+      if case .onMark(let mark) = reward.moment { add(mark) }
+      add(reward.bundle)
+    }
+  }
+
+  private mutating func add(_ level: Level) {
+    add(Int64(level.isBonus ? 1 : 0))
+    add(level.maxStars)
+    add(Int64(level.scoreForStars.count))
+    for score in level.scoreForStars { add(score) }
+    for mark in level.marks { add(mark) }
+    add(level.startPrice)
+  }
+
+  private mutating func add(_ product: Product) {
+    add(Int64(product.kind == .permanent ? 0 : product.kind == .consumable ? 1 : 2))
+    add(Int64(product.price == nil ? 0 : 1))
+    add(product.price ?? [])
+    add(product.store ?? "")
+    add(product.grants)
+    add(optional: product.when)
+    add(product.limit ?? -1)
+    add(product.discounts)
+  }
+
+  private mutating func add(_ discounts: [Discount]) {
+    add(Int64(discounts.count))
+    for discount in discounts {
+      add(discount.when)
+      add(discount.basisPoints)
+    }
+  }
+
+  private mutating func add(_ amounts: [Amount]) {
+    add(Int64(amounts.count))
+    for amount in amounts {
+      add(amount.holding)
+      add(amount.amount)
+    }
+  }
+
+  private mutating func add(_ bundle: Bundle) {
+    add(bundle.amounts)
+    add(bundle.unlock)
+    add(bundle.set)
+    add(Int64(bundle.add.count))
+    for addition in bundle.add {
+      add(addition.counter)
+      add(addition.amount)
+    }
+  }
+
+  private mutating func add(_ route: Route) {
+    switch route.kind {
+    case .automatic(let isLive): add(Int64(isLive ? 1 : 0))
+    case .product(let product):
+      add(Int64(2))
+      add(product)
+    case .taken(let price):
+      add(Int64(3))
+      for amount in price {
+        add(amount.holding)
+        for number in amount.amounts { add(number) }
+      }
+    }
+    add(optional: route.when)
+    if let reach = route.reach {
+      add(reach.quantity)
+      for rank in 1...Swift.max(1, reach.thresholds.count) {
+        guard case .list = reach.thresholds else { break }
+        add(reach.thresholds.threshold(ofRank: rank) ?? -1)
+      }
+      if case .linear(let from, let step, let count) = reach.thresholds {
+        add(from)
+        add(step)
+        add(count)
+      }
+    }
+    add(route.discounts)
+  }
+}
+
+extension Reach.Thresholds {
+  fileprivate var count: Int64 {
+    switch self {
+    case .list(let list): Int64(list.count)
+    case .linear(_, _, let count): count
+    }
+  }
+}

@@ -1,0 +1,178 @@
+import ProgressionModel
+
+extension LayoutBuilder {
+  /// Reserves the derived cells that other nodes and conditions refer to.
+  mutating func reserveNodes() {
+    for index in game.nodes.indices {
+      let node = game.nodes[index]
+      var slots = nodes[index]
+      slots.open = graph.reserve()
+      if node.ranks != nil { slots.rank = graph.reserve() }
+      slots.counts = countsSlot(of: node, slots)
+      if let level = node.level {
+        let world = nodes[level.world.position].counts
+        slots.counts = graph.all([slots.counts, world])
+        let capped = graph.cell(
+          Cell(operation: .capped, high: level.maxStars),
+          of: [CellGraph.Input(slot: slots.bestStars, weight: 1)])
+        slots.stars = gated(capped, by: slots.counts)
+        slots.done =
+          slots.counts == CellGraph.always ? slots.completed : graph.reserve()
+      } else if node.hasCompletion {
+        slots.done = graph.reserve()
+      }
+      nodes[index] = slots
+    }
+  }
+
+  /// Whether the node counts: it has a stored source or an owned product, or a way in besides.
+  private mutating func countsSlot(of node: Node, _ slots: NodeSlots) -> Slot {
+    var needed: [CellGraph.Input] = [CellGraph.Input(slot: slots.sources, weight: 1)]
+    for route in node.routes {
+      guard case .product(let product) = route.kind else { return CellGraph.always }
+      needed.append(CellGraph.Input(slot: nodes[product.position].sources, weight: 1))
+    }
+    if node.routes.isEmpty { return CellGraph.always }
+    return graph.cell(Cell(operation: .within, low: 1, high: Int64.max), of: needed)
+  }
+
+  /// The value where the node counts, else 0.
+  mutating func gated(_ slot: Slot, by counts: Slot) -> Slot {
+    if counts == CellGraph.always { return slot }
+    return graph.cell(
+      Cell(operation: .gated),
+      of: [CellGraph.Input(slot: counts, weight: 1), CellGraph.Input(slot: slot, weight: 1)])
+  }
+
+  /// Compiles routes, completion and visibility of a node.
+  mutating func compileNode(_ index: Int) {
+    let node = game.nodes[index]
+    if let visible = node.visible { nodes[index].visible = conditions[visible.position] }
+    compileRoutes(node, index)
+    if let product = node.product {
+      if let when = product.when { productWhen[index] = conditions[when.position] }
+      productDiscounts[index] = compileDiscounts(product.discounts)
+    }
+    compileCompletion(node, index)
+    if let level = node.level, !level.isBonus { plainLevels.append(NodeRef(position: index)) }
+  }
+
+  private mutating func compileDiscounts(
+    _ discounts: [Discount]
+  ) -> [(holds: Slot, basisPoints: Int64)] {
+    discounts.map { (conditions[$0.when.position], $0.basisPoints) }
+  }
+
+  private mutating func compileRoutes(_ node: Node, _ index: Int) {
+    var automatic: [AutomaticRoute] = []
+    var taken: [PlayerRoute] = []
+    for (position, route) in node.routes.enumerated() {
+      let when = route.when.map { conditions[$0.position] } ?? CellGraph.always
+      let position = Int32(clamping: position)
+      switch route.kind {
+      case .product(let product):
+        let owned = graph.within(nodes[product.position].sources, 1, Int64.max)
+        automatic.append(
+          AutomaticRoute(index: position, holds: graph.all([when, owned]), isSticky: false))
+      case .automatic(let isLive) where node.choice == nil:
+        let holds = route.reach.map { reached($0, while: when) } ?? when
+        automatic.append(AutomaticRoute(index: position, holds: holds, isSticky: !isLive))
+      case .automatic, .taken:
+        taken.append(
+          PlayerRoute(
+            index: position, holds: when,
+            reached: route.reach.map { reached($0, while: when) } ?? -1,
+            discounts: compileDiscounts(route.discounts)))
+      }
+    }
+    automaticRoutes.append(automatic)
+    playerRoutes.append(taken)
+    defineOpen(node, index, automatic)
+  }
+
+  /// The number of thresholds that are reached while a condition holds.
+  private mutating func reached(_ reach: Reach, while when: Slot) -> Slot {
+    let payload = Int32(clamping: reaches.count)
+    reaches.append(reach.thresholds)
+    let quantity = quantities[reach.quantity.position]
+    let gate = graph.all([when, quantity.present])
+    return graph.cell(
+      Cell(operation: .reached, payload: payload),
+      of: [
+        CellGraph.Input(slot: gate, weight: 1), CellGraph.Input(slot: quantity.value, weight: 1),
+      ])
+  }
+
+  private mutating func defineOpen(_ node: Node, _ index: Int, _ automatic: [AutomaticRoute]) {
+    var slots = nodes[index]
+    if node.ranks != nil {
+      graph.define(
+        slots.rank, as: Cell(operation: .maximum),
+        of: ([slots.storedRank] + automatic.map { $0.holds }).map {
+          CellGraph.Input(slot: $0, weight: 1)
+        })
+      slots.routes = graph.any(automatic.map { graph.within($0.holds, 1, Int64.max) })
+      pass(slots.rank, to: slots.open)
+    } else {
+      slots.routes = graph.any(automatic.map { $0.holds })
+      var inputs = [
+        CellGraph.Input(slot: slots.sources, weight: 1),
+        CellGraph.Input(slot: slots.routes, weight: 1),
+      ]
+      var least: Int64 = 1
+      if let level = node.level {
+        // Sources and routes together stay below 16, so 17 needs the world and one of them.
+        inputs.append(CellGraph.Input(slot: nodes[level.world.position].open, weight: 16))
+        least = 17
+      }
+      graph.define(
+        slots.open, as: Cell(operation: .within, low: least, high: Int64.max), of: inputs)
+    }
+    nodes[index] = slots
+  }
+
+  private mutating func compileCompletion(_ node: Node, _ index: Int) {
+    let slots = nodes[index]
+    switch node.details {
+    case .world(let world):
+      let condition = world.completeWhen.map { conditions[$0.position] }
+      pass(
+        graph.all([slots.counts, condition ?? allLevelsDone(of: world)]), to: slots.done)
+    case .level:
+      if slots.done != slots.completed {
+        pass(graph.all([slots.counts, slots.completed]), to: slots.done)
+      }
+    case .location(let location):
+      let condition = location.completeWhen.map { conditions[$0.position] }
+      pass(graph.all([slots.counts, condition ?? slots.completed]), to: slots.done)
+    case .feature, .achievement:
+      if let ranks = node.ranks {
+        pass(graph.within(slots.rank, ranks, Int64.max), to: slots.done)
+      }
+    case .product:
+      break
+    }
+  }
+
+  /// Whether all non-bonus levels that are not withheld are done, and there is one.
+  private mutating func allLevelsDone(of world: World) -> Slot {
+    var done: [Slot] = []
+    var balance: [CellGraph.Input] = []
+    var counted: [CellGraph.Input] = []
+    var isAlwaysCounted = true
+    for level in world.levels {
+      guard let details = game[level].level, !details.isBonus else { continue }
+      let slots = nodes[level.position]
+      done.append(slots.done)
+      balance.append(CellGraph.Input(slot: slots.done, weight: 1))
+      balance.append(CellGraph.Input(slot: slots.counts, weight: -1))
+      counted.append(CellGraph.Input(slot: slots.counts, weight: 1))
+      if slots.counts != CellGraph.always { isAlwaysCounted = false }
+    }
+    if done.isEmpty { return CellGraph.never }
+    if isAlwaysCounted { return graph.all(done) }
+    let allDone = graph.cell(Cell(operation: .within, low: 0, high: 0), of: balance)
+    let any = graph.cell(Cell(operation: .within, low: 1, high: Int64.max), of: counted)
+    return graph.all([allDone, any])
+  }
+}

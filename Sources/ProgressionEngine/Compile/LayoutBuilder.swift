@@ -1,0 +1,115 @@
+import ProgressionModel
+
+/// Compiles a checked game into the tables of a layout.
+///
+/// First every fact gets its slot, then every node its reserved derived cells, so that
+/// conditions can refer forward; then conditions, quantities and nodes become cells, and at last
+/// the cells are renumbered so that inputs come before what uses them.
+struct LayoutBuilder {
+  let game: Game
+  var graph: CellGraph
+  let factCount: Int
+  var nodes: ContiguousArray<NodeSlots> = []
+  var holdings: ContiguousArray<HoldingSlots> = []
+  var counters: ContiguousArray<Slot> = []
+  var flags: ContiguousArray<Slot> = []
+  var choices: ContiguousArray<Slot> = []
+  var conditions: ContiguousArray<Slot> = []
+  var quantities: ContiguousArray<QuantitySlots> = []
+  var rules: ContiguousArray<Slot> = []
+  var collections: ContiguousArray<(done: Slot, total: Slot, percent: Slot)> = []
+  var automaticRoutes: ContiguousArray<[AutomaticRoute]> = []
+  var playerRoutes: ContiguousArray<[PlayerRoute]> = []
+  var productDiscounts: ContiguousArray<[(holds: Slot, basisPoints: Int64)]> = []
+  var productWhen: ContiguousArray<Slot> = []
+  var reaches: ContiguousArray<Reach.Thresholds> = []
+  var attributeTests: ContiguousArray<(attribute: AttributeRef, test: AttributeTest)> = []
+  var testsOfAttribute: ContiguousArray<[Slot]> = []
+  var plainLevels: ContiguousArray<NodeRef> = []
+  var watchers: ContiguousArray<Int32> = []
+  var roles: ContiguousArray<SlotRole> = []
+  var aggregates: [AggregateKey: Slot] = [:]
+
+  // Filled by `finish`.
+  var cells: ContiguousArray<Cell> = []
+  var inputStart: ContiguousArray<Int32> = []
+  var inputs: ContiguousArray<CellGraph.Input> = []
+  var dependentStart: ContiguousArray<Int32> = []
+  var dependents: ContiguousArray<CellGraph.Input> = []
+  var cycleStart: ContiguousArray<Int32> = []
+  var cycleEnd: ContiguousArray<Int32> = []
+
+  init(_ game: Game) throws(CompileError) {
+    var facts = FactAllocator(game)
+    facts.allocate()
+    guard facts.count < Int(Int32.max) / 8 else { throw CompileError.tooLarge }
+    self.game = game
+    factCount = facts.count
+    graph = CellGraph(factCount: facts.count)
+    nodes = facts.nodes
+    holdings = facts.holdings
+    counters = facts.counters
+    flags = facts.flags
+    choices = facts.choices
+    testsOfAttribute = ContiguousArray(repeating: [], count: game.attributes.count)
+    productDiscounts = ContiguousArray(repeating: [], count: game.nodes.count)
+    productWhen = ContiguousArray(repeating: CellGraph.always, count: game.nodes.count)
+
+    reserveNodes()
+    rules.reserveCapacity(game.rules.count)
+    for _ in game.rules { rules.append(graph.reserve()) }
+    for index in game.collections.indices { collections.append(compileCollection(index)) }
+    compileConditionsAndQuantities()
+    for (index, rule) in game.rules.enumerated() {
+      pass(conditions[rule.condition.position], to: rules[index])
+    }
+    for index in game.nodes.indices { compileNode(index) }
+    try finish()
+  }
+
+  /// Makes a reserved cell 1 exactly where `slot` is not 0.
+  mutating func pass(_ slot: Slot, to reserved: Slot) {
+    graph.define(
+      reserved, as: Cell(operation: .within, low: 1, high: Int64.max),
+      of: [CellGraph.Input(slot: slot, weight: 1)])
+  }
+}
+
+/// Why a checked game cannot be compiled.
+public enum CompileError: Error, Hashable, Sendable, CustomStringConvertible {
+  /// The pack has more facts and conditions than a state can address.
+  case tooLarge
+  /// Conditions depend on their own negation; the language's checks report this with its places.
+  case negativeCycle
+
+  /// The reason as a sentence.
+  public var description: String {
+    switch self {
+    case .tooLarge: "the pack has more facts and conditions than a player state can address"
+    case .negativeCycle: "conditions depend on their own negation"
+    }
+  }
+}
+
+/// The cell of a quantity, and whether the quantity is there at all.
+struct QuantitySlots {
+  var value: Slot
+  var present: Slot = CellGraph.always
+}
+
+/// A measure of a set that is summed once however often it is asked for.
+struct AggregateKey: Hashable {
+  enum Measure: Hashable {
+    case stars
+    case clears
+    case fails
+    case score
+    case marks(String?)
+    case ranks
+    case property(NodeProperty)
+    case withStars(Int64)
+  }
+
+  var set: NodeSetRef
+  var measure: Measure
+}

@@ -1,0 +1,108 @@
+/// Where the facts and derived values of one node are in a player state; -1 where it has none.
+struct NodeSlots: Sendable {
+  // Facts.
+  /// The stored sources, as bits of `SourceSet`; of a product: whether it is owned.
+  var sources: Slot = -1
+  /// The stored rank of a ranked node.
+  var storedRank: Slot = -1
+  /// Whether a level or location was completed.
+  var completed: Slot = -1
+  /// The best stars and score of a level.
+  var bestStars: Slot = -1
+  var bestScore: Slot = -1
+  /// The first of a level's marks, one fact each.
+  var firstMark: Slot = -1
+  var markCount: Int32 = 0
+  /// How often a level was completed and failed, and how many starts are pending.
+  var clears: Slot = -1
+  var fails: Slot = -1
+  var starts: Slot = -1
+  /// Whether a location was visited.
+  var visited: Slot = -1
+  /// How many units of a product were bought.
+  var purchases: Slot = -1
+  /// Claims: whether `onUnlock` and `onComplete` were paid, up to which rank and star rewards
+  /// were paid, and for each mark whether it was paid.
+  var paidUnlock: Slot = -1
+  var paidRank: Slot = -1
+  var paidComplete: Slot = -1
+  var paidStars: Slot = -1
+  var firstPaidMark: Slot = -1
+
+  // Derived; a slot of a fact or of another node's cell where they are the same.
+  /// Whether the node is open.
+  var open: Slot = -1
+  /// Whether any automatic or product route holds.
+  var routes: Slot = -1
+  /// The rank: stored or reached.
+  var rank: Slot = -1
+  /// Whether the node is completed; -1 where it has no completion.
+  var done: Slot = -1
+  /// The stars of a level as they count.
+  var stars: Slot = -1
+  /// Whether the node counts: it is not withheld.
+  var counts: Slot = CellGraph.always
+  /// Whether a locked or available node is shown.
+  var visible: Slot = CellGraph.always
+}
+
+/// Why a node is open, as far as it is stored.
+struct SourceSet: OptionSet, Sendable {
+  let rawValue: Int64
+  static let earned = SourceSet(rawValue: 1)
+  static let taken = SourceSet(rawValue: 2)
+  static let granted = SourceSet(rawValue: 4)
+}
+
+/// Where the terms of one holding are.
+struct HoldingSlots: Sendable {
+  var balance: Slot
+  var earned: Slot
+  var spent: Slot
+  var taken: Slot
+}
+
+/// What a slot means for the changes of a command.
+struct SlotRole: Sendable {
+  enum Kind: UInt8, Sendable {
+    case nothing
+    case open
+    case owned
+    case done
+    case visited
+    case rank
+    case stars
+    case mark
+    case flag
+    case counter
+    case choice
+  }
+
+  var kind: Kind = .nothing
+  /// The position of the node, flag, counter or choice group.
+  var entity: Int32 = 0
+  /// The position of the mark.
+  var detail: Int32 = 0
+}
+
+/// A route of a node that opens it by itself.
+struct AutomaticRoute: Sendable {
+  /// The position of the route in the node.
+  var index: Int32
+  /// Whether the condition (and the product) holds; for ranked nodes the reached rank.
+  var holds: Slot
+  /// Whether holding is stored.
+  var isSticky: Bool
+}
+
+/// A route of a node that the player takes.
+struct PlayerRoute: Sendable {
+  /// The position of the route in the node.
+  var index: Int32
+  /// Whether the condition holds.
+  var holds: Slot
+  /// The rank that the quantity has reached while the condition holds, or -1 without thresholds.
+  var reached: Slot
+  /// The discounts: whether each holds, and its basis points.
+  var discounts: [(holds: Slot, basisPoints: Int64)]
+}

@@ -1,0 +1,54 @@
+public import ProgressionModel
+
+/// A rule pack, compiled: one pure function from a state and a command to a state and an
+/// outcome, and queries.
+///
+/// Immutable and `Sendable`: one engine serves any number of threads. It reads no clock and does
+/// no input or output; the same bytes in give the same bytes out on every platform.
+public struct Engine: Sendable {
+  let layout: Layout
+
+  /// Compiles a checked game.
+  ///
+  /// - Throws: `CompileError` where the game is too large to address, or has not been checked
+  ///   and its conditions depend on their own negation.
+  /// - Complexity: O(n) for n conditions, members of sets and nodes.
+  public init(compiling game: Game) throws(CompileError) {
+    layout = Layout(try LayoutBuilder(game))
+  }
+
+  /// The game that was compiled.
+  public var game: Game { layout.game }
+
+  /// 32 hexadecimal digits that tell rule packs apart: equal for packs of equal meaning and
+  /// order, whatever their layout as text.
+  public var fingerprint: String { layout.fingerprint.text }
+
+  /// The node with this id, or with the id that this one was renamed to; `nil` for other ids.
+  public func node(_ id: String) -> NodeRef? {
+    guard case .node(let node) = layout.names[id] else { return nil }
+    return node
+  }
+
+  /// Whether the state was made by this engine or by one of an equal rule pack.
+  public func isCompatible(with state: PlayerState) -> Bool {
+    state.layout === layout || state.layout.fingerprint == layout.fingerprint
+  }
+
+  /// A new player, settled at once: initial amounts are there, and what is open from the start
+  /// is open and its rewards are paid.
+  public func newPlayer(seed: Int64 = 0) -> PlayerState {
+    var state = PlayerState(layout: layout, seed: seed)
+    for (index, holding) in layout.game.holdings.enumerated() {
+      state.values[Int(layout.holdings[index].balance)] = Swift.min(holding.initial, holding.cap)
+    }
+    state.rebuild()
+    var working = Working(taking: &state)
+    for index in layout.nodes.indices {
+      working.journal.touched.append(Int32(truncatingIfNeeded: index))
+    }
+    working.settle()
+    working.finish(into: &state)
+    return state
+  }
+}

@@ -1,0 +1,66 @@
+import ProgressionModel
+
+extension PlayerState {
+  /// Whether the player may not know of the node.
+  func isHidden(_ node: NodeRef) -> Bool {
+    let slots = layout.nodes[node.position]
+    if let level = layout.game[node].level, isHidden(level.world) { return true }
+    if holds(slots.visible) || holds(slots.open) { return false }
+    return slots.done < 0 || !holds(slots.done)
+  }
+
+  func status(of node: NodeRef) -> Status {
+    let slots = layout.nodes[node.position]
+    if isHidden(node) { return .hidden }
+    if holds(slots.open) {
+      return slots.done >= 0 && holds(slots.done) ? .completed : .unlocked
+    }
+    if let product = layout.game[node].product {
+      return isOnSale(product, node) ? .available : .locked
+    }
+    if isExcluded(node) || openRoutes(of: node).isEmpty { return .locked }
+    return .available
+  }
+
+  /// Whether another member of the node's choice group was taken.
+  func isExcluded(_ node: NodeRef) -> Bool {
+    guard let choice = layout.game[node].choice else { return false }
+    let taken = self[layout.choices[choice.position]]
+    return taken != 0 && taken != Int64(node.index) + 1
+  }
+
+  private func isOnSale(_ product: Product, _ node: NodeRef) -> Bool {
+    guard holds(layout.productWhen[node.position]) else { return false }
+    guard let limit = product.limit else { return true }
+    return self[layout.nodes[node.position].purchases] < limit
+  }
+
+  func record(of node: NodeRef) -> StatusRecord {
+    let slots = layout.nodes[node.position]
+    let status = status(of: node)
+    let ranks = layout.game[node].ranks
+    return StatusRecord(
+      status: status, offers: offers(of: node, status),
+      rank: ranks == nil ? nil : self[slots.rank], ranks: ranks,
+      never: isExcluded(node) && !holds(slots.open) ? .excluded : nil)
+  }
+
+  private func offers(of node: NodeRef, _ status: Status) -> [Offer] {
+    if status == .hidden { return [] }
+    if let product = layout.game[node].product {
+      guard status == .available, let unit = product.price,
+        let price = price(ofUnits: 1, node, unit)
+      else { return [] }
+      return [offer(price)]
+    }
+    let isTakeable = status == .available || (layout.game[node].ranks != nil && !isExcluded(node))
+    guard isTakeable else { return [] }
+    let rank = nextRank(of: node)
+    return openRoutes(of: node).map { offer(price(of: $0, node, rank: rank)) }
+  }
+
+  private func offer(_ price: Price) -> Offer {
+    let missing = missing(price)
+    return Offer(price: named(price), isAffordable: missing.isEmpty, missing: missing)
+  }
+}

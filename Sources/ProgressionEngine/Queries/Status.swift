@@ -1,0 +1,88 @@
+public import ProgressionModel
+
+/// Whether a player may enter a node.
+public enum Status: Hashable, Sendable {
+  /// The player does not know of it.
+  case hidden
+  /// Open and done.
+  case completed
+  /// Open.
+  case unlocked
+  /// Only an unlock or a purchase by the player is missing, whatever the purse.
+  case available
+  case locked
+}
+
+extension Status: CustomStringConvertible {
+  /// The word of the status in JSON.
+  public var description: String {
+    switch self {
+    case .hidden: "hidden"
+    case .completed: "completed"
+    case .unlocked: "unlocked"
+    case .available: "available"
+    case .locked: "locked"
+    }
+  }
+
+  /// Reads the word of a status; `nil` for any other text.
+  public init?(_ word: String) {
+    switch word {
+    case "hidden": self = .hidden
+    case "completed": self = .completed
+    case "unlocked": self = .unlocked
+    case "available": self = .available
+    case "locked": self = .locked
+    default: return nil
+    }
+  }
+}
+
+/// A price at which the player may take a node or its next rank now.
+public struct Offer: Hashable, Sendable {
+  /// The price; empty is free.
+  public var price: [NamedAmount]
+  /// Whether the player has enough.
+  public var isAffordable: Bool
+  /// What is short of the price.
+  public var missing: [NamedAmount]
+}
+
+/// Why a node can never be opened any more.
+public enum Never: Hashable, Sendable, CustomStringConvertible {
+  /// Another member of its choice group was taken.
+  case excluded
+
+  /// The word in JSON.
+  public var description: String {
+    switch self {
+    case .excluded: "excluded"
+    }
+  }
+}
+
+/// What the game shows of a node.
+public struct StatusRecord: Hashable, Sendable {
+  /// The status.
+  public var status: Status
+  /// At what prices the player may take it, or its next rank, now.
+  public var offers: [Offer]
+  /// The rank, of a ranked node.
+  public var rank: Int64?
+  /// The last rank, of a ranked node.
+  public var ranks: Int64?
+  /// Why it can never be opened, where that is certain.
+  public var never: Never?
+}
+
+/// How far a player is in a world or level.
+public struct Progress: Hashable, Sendable {
+  /// The non-bonus levels that are completed.
+  public var done: Int64
+  /// The non-bonus levels that count.
+  public var total: Int64
+  /// The stars of all levels, bonus levels too.
+  public var stars: Int64
+  /// The most stars that all levels give.
+  public var maxStars: Int64
+}

@@ -1,0 +1,194 @@
+import ProgressionModel
+
+extension Working {
+  /// A change with its place in the order of an outcome.
+  private struct Ordered {
+    var kind: Int64
+    var entity: Int32
+    var detail: Int32
+    var change: Change
+  }
+
+  /// The difference of the two ends of the command, by kind, then in declaration order.
+  ///
+  /// Complexity: O(k log k) for k written values.
+  mutating func changes() -> [Change] {
+    let first = firstEntries()
+    var result: [Ordered] = []
+    for entry in first { addChange(of: entry, to: &result) }
+    addKeptOpen(first, to: &result)
+    for movement in journal.movements {
+      result.append(
+        Ordered(
+          kind: movement.kind.order, entity: movement.holding.index,
+          detail: Int32(clamping: result.count),
+          change: Change(
+            movement.kind, game[movement.holding].id, amount: movement.amount,
+            cause: movement.cause)))
+    }
+    addAttributes(to: &result)
+    result.sort { left, right in
+      (left.kind, left.entity, left.detail) < (right.kind, right.entity, right.detail)
+    }
+    return result.map { $0.change }
+  }
+
+  /// The oldest value of every slot that was written, by slot.
+  private func firstEntries() -> [Journal.Entry] {
+    var numbered: [(slot: Slot, order: Int32, old: Int64)] = []
+    numbered.reserveCapacity(journal.entries.count)
+    for (order, entry) in journal.entries.enumerated() {
+      numbered.append((entry.slot, Int32(clamping: order), entry.old))
+    }
+    numbered.sort { ($0.slot, $0.order) < ($1.slot, $1.order) }
+    var first: [Journal.Entry] = []
+    for entry in numbered where first.last?.slot != entry.slot {
+      first.append(Journal.Entry(slot: entry.slot, old: entry.old))
+    }
+    return first
+  }
+
+  private func addChange(of entry: Journal.Entry, to result: inout [Ordered]) {
+    let role = layout.roles[Int(entry.slot)]
+    let new = self[entry.slot]
+    if role.kind == .nothing || new == entry.old { return }
+    let entity = Int(role.entity)
+    let change: Change
+    switch role.kind {
+    case .nothing:
+      return
+    case .open:
+      let kind = new != 0 ? Change.Kind.unlocked : .closed
+      change = Change(
+        kind, game.nodes[entity].id, cause: new != 0 ? causeOfOpening(entity) : nil)
+    case .owned:
+      let kind = new != 0 ? Change.Kind.owned : .lost
+      change = Change(kind, game.nodes[entity].id, cause: cause(of: layout.nodes[entity].sources))
+    case .done:
+      if new == 0 { return }
+      change = Change(.completed, game.nodes[entity].id)
+    case .visited:
+      if new == 0 { return }
+      change = Change(.visited, game.nodes[entity].id)
+    case .rank:
+      change = Change(
+        .rank, game.nodes[entity].id, from: .integer(entry.old), to: .integer(new),
+        cause: causeOfOpening(entity))
+    case .stars:
+      change = Change(
+        .stars, game.nodes[entity].id, from: .integer(entry.old), to: .integer(new))
+    case .mark:
+      if new == 0 { return }
+      let marks = game.nodes[entity].level?.marks ?? []
+      guard Int(role.detail) < marks.count else { return }
+      change = Change(.mark, game.nodes[entity].id, to: .text(marks[Int(role.detail)]))
+    case .flag:
+      change = Change(
+        .flag, game.flags[entity].id, from: .boolean(entry.old != 0), to: .boolean(new != 0),
+        cause: cause(of: entry.slot))
+    case .counter:
+      change = Change(
+        .counter, game.counters[entity].id, from: .integer(entry.old), to: .integer(new),
+        cause: cause(of: entry.slot))
+    case .choice:
+      let member = new > 0 ? game.nodes[Int(new - 1)].id : ""
+      change = Change(.choice, game.choices[entity].name, to: .text(member))
+    }
+    result.append(
+      Ordered(
+        kind: change.kind.order, entity: role.entity, detail: role.detail, change: change))
+  }
+
+  private func cause(of slot: Slot) -> Change.Cause? {
+    journal.causes[slot]
+  }
+
+  /// What opened a node: a stored source that this command wrote, or the first route that holds.
+  private func causeOfOpening(_ index: Int) -> Change.Cause? {
+    let slots = layout.nodes[index]
+    if let cause = cause(of: slots.sources) ?? cause(of: slots.storedRank) { return cause }
+    for route in layout.automaticRoutes[index] where holds(route.holds) {
+      return .route(Int64(route.index))
+    }
+    return nil
+  }
+
+  /// Nodes whose routes all stopped holding, but which a stored source keeps open.
+  private mutating func addKeptOpen(_ first: [Journal.Entry], to result: inout [Ordered]) {
+    journal.touchedBefore += journal.touched
+    var last: Int32 = -1
+    for node in journal.touchedBefore.sorted() where node != last {
+      last = node
+      let slots = layout.nodes[Int(node)]
+      if slots.routes < 0 || holds(slots.routes) || !holds(slots.open) { continue }
+      guard let old = first.value(at: slots.routes), old != 0 else { continue }
+      if let wasOpen = first.value(at: slots.open), wasOpen == 0 { continue }
+      result.append(
+        Ordered(
+          kind: Change.Kind.keptOpen.order, entity: node, detail: 0,
+          change: Change(.keptOpen, game.nodes[Int(node)].id)))
+    }
+  }
+
+  private func addAttributes(to result: inout [Ordered]) {
+    var seen: Set<AttributeRef> = []
+    for entry in journal.attributes where seen.insert(entry.attribute).inserted {
+      let new = state.attributes[entry.attribute.position]
+      if new == entry.old { continue }
+      result.append(
+        Ordered(
+          kind: Change.Kind.attribute.order, entity: entry.attribute.index, detail: 0,
+          change: Change(
+            .attribute, game[entry.attribute].id, from: entry.old.changeValue,
+            to: new.changeValue)))
+    }
+  }
+}
+
+extension [Journal.Entry] {
+  /// The old value of a slot, in entries sorted by slot; `nil` where it was not written.
+  fileprivate func value(at slot: Slot) -> Int64? {
+    var low = 0
+    var high = count
+    while low < high {
+      let middle = (low + high) / 2
+      if self[middle].slot < slot { low = middle + 1 } else { high = middle }
+    }
+    return low < count && self[low].slot == slot ? self[low].old : nil
+  }
+}
+
+extension AttributeValue {
+  fileprivate var changeValue: Change.Value {
+    switch self {
+    case .int(let value): .integer(value)
+    case .text(let value): .text(value)
+    case .version(let value): .text(value.description)
+    }
+  }
+}
+
+extension Change.Kind {
+  /// The place of the kind in an outcome.
+  fileprivate var order: Int64 {
+    switch self {
+    case .unlocked: 0
+    case .closed: 1
+    case .keptOpen: 2
+    case .completed: 3
+    case .visited: 4
+    case .rank: 5
+    case .stars: 6
+    case .mark: 7
+    case .credited: 8
+    case .debited: 9
+    case .clipped: 10
+    case .owned: 11
+    case .lost: 12
+    case .flag: 13
+    case .counter: 14
+    case .attribute: 15
+    case .choice: 16
+    }
+  }
+}

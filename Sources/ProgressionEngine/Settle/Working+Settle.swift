@@ -1,0 +1,170 @@
+import ProgressionModel
+
+extension Working {
+  /// Settles: derives, stores what opened for good, pays what is due, and again until nothing
+  /// more is paid. A claim pays once, so there are at most as many rounds as claims, and one.
+  mutating func settle() {
+    derive()
+    while !journal.touched.isEmpty || !journal.completions.isEmpty {
+      let round = takeTouched()
+      for node in round { storeSources(of: Int(node)) }
+      // Storing a source does not change what is open: the route that opened it still holds.
+      derive()
+      let completions = journal.completions
+      journal.completions = []
+      var isPaid = false
+      for node in round {
+        if payClaims(of: Int(node), completions) { isPaid = true }
+      }
+      if !isPaid { journal.touchedBefore += takeTouched() }
+      derive()
+    }
+  }
+
+  /// The touched nodes, each once, in declaration order.
+  private mutating func takeTouched() -> ContiguousArray<Int32> {
+    for completed in journal.completions { journal.touched.append(completed.index) }
+    let sorted = journal.touched.sorted()
+    journal.touched.removeAll(keepingCapacity: true)
+    var once: ContiguousArray<Int32> = []
+    for node in sorted where once.last != node { once.append(node) }
+    journal.touchedBefore += once
+    return once
+  }
+
+  /// Stores the earned source of a node whose sticky routes hold.
+  mutating func storeSources(of index: Int) {
+    let slots = layout.nodes[index]
+    let isRanked = slots.rank >= 0
+    for route in layout.automaticRoutes[index] where route.isSticky && holds(route.holds) {
+      if let level = game.nodes[index].level, !holds(layout.nodes[level.world.position].open) {
+        return
+      }
+      if isRanked {
+        write(slots.storedRank, Swift.max(self[slots.storedRank], self[route.holds]))
+      }
+      let sources = SourceSet(rawValue: self[slots.sources]).union(.earned)
+      write(slots.sources, sources.rawValue)
+    }
+  }
+
+  /// Pays what a node's rewards owe. Returns whether anything was paid.
+  private mutating func payClaims(of index: Int, _ completions: [NodeRef]) -> Bool {
+    if game.nodes[index].rewards.isEmpty { return false }
+    let slots = layout.nodes[index]
+    var due = DueClaims(self, index)
+    for completed in completions where completed.position == index { due.completions += 1 }
+    var isPaid = false
+    for reward in game.nodes[index].rewards {
+      let times = due.times(reward.moment)
+      if times == 0 { continue }
+      isPaid = true
+      let cause = Change.Cause.reward(
+        moment: reward.moment.description, node: game.nodes[index].id)
+      for _ in 0..<times { pay(reward.bundle, because: cause) }
+    }
+    markPaid(slots)
+    return isPaid
+  }
+
+  /// Notes that everything the node owes now is paid.
+  mutating func markPaid(_ slots: NodeSlots) {
+    if slots.paidUnlock >= 0, holds(slots.open) { write(slots.paidUnlock, 1) }
+    if slots.paidComplete >= 0, slots.done >= 0, holds(slots.done) { write(slots.paidComplete, 1) }
+    if slots.paidRank >= 0 {
+      write(slots.paidRank, Swift.max(self[slots.paidRank], self[slots.rank]))
+    }
+    if slots.paidStars >= 0 {
+      write(slots.paidStars, Swift.max(self[slots.paidStars], self[slots.stars]))
+    }
+    if slots.firstPaidMark >= 0, holds(slots.counts) {
+      for mark in 0..<slots.markCount where holds(slots.firstMark + mark) {
+        write(slots.firstPaidMark + mark, 1)
+      }
+    }
+  }
+
+  /// Gives a bundle; what does not fit under a cap or a bound is cut off and reported.
+  mutating func pay(_ bundle: Bundle, because cause: Change.Cause) {
+    for amount in bundle.amounts { credit(amount.holding, amount.amount, because: cause) }
+    for node in bundle.unlock { grant(node, because: cause) }
+    for flag in bundle.set { write(layout.flags[flag.position], 1, because: cause) }
+    for addition in bundle.add {
+      let slot = layout.counters[addition.counter.position]
+      let sum = self[slot].addingClamped(addition.amount)
+      write(slot, Swift.min(sum, game[addition.counter].maximum), because: cause)
+    }
+  }
+
+  /// Credits an amount up to the cap.
+  mutating func credit(_ holding: HoldingRef, _ amount: Int64, because cause: Change.Cause) {
+    let slots = layout.holdings[holding.position]
+    let balance = self[slots.balance]
+    let room = Swift.max(0, game[holding].cap - Swift.max(0, balance))
+    let earned = self[slots.earned]
+    let credited = Swift.min(amount, Swift.min(room, Int64.max - earned))
+    write(slots.balance, balance + credited)
+    write(slots.earned, earned + credited)
+    journal.move(.credited, holding, credited, cause)
+    journal.move(.clipped, holding, amount - credited, cause)
+  }
+
+  /// Opens a node for good; a ranked one has at least its first rank then.
+  mutating func grant(_ node: NodeRef, because cause: Change.Cause) {
+    let slots = layout.nodes[node.position]
+    let sources = SourceSet(rawValue: self[slots.sources]).union(.granted)
+    write(slots.sources, sources.rawValue, because: cause)
+    if slots.storedRank >= 0 {
+      write(slots.storedRank, Swift.max(self[slots.storedRank], 1), because: cause)
+    }
+  }
+}
+
+/// What a node's rewards owe, as one round's snapshot shows it.
+private struct DueClaims {
+  private let isOpenDue: Bool
+  private let isCompleteDue: Bool
+  private let ranks: ClosedRange<Int64>?
+  private let stars: ClosedRange<Int64>?
+  private let marks: [Bool]
+  var completions: Int64 = 0
+
+  init(_ working: Working, _ index: Int) {
+    let slots = working.layout.nodes[index]
+    isOpenDue = working.holds(slots.open) && slots.paidUnlock >= 0 && working[slots.paidUnlock] == 0
+    isCompleteDue =
+      slots.done >= 0 && working.holds(slots.done) && slots.paidComplete >= 0
+      && working[slots.paidComplete] == 0
+    ranks = DueClaims.new(working[slots.rank], working[slots.paidRank], slots.paidRank)
+    stars = DueClaims.new(working[slots.stars], working[slots.paidStars], slots.paidStars)
+    var marks: [Bool] = []
+    if slots.firstPaidMark >= 0 {
+      let counts = working.holds(slots.counts)
+      for mark in 0..<slots.markCount {
+        marks.append(
+          counts && working.holds(slots.firstMark + mark)
+            && working[slots.firstPaidMark + mark] == 0)
+      }
+    }
+    self.marks = marks
+  }
+
+  private static func new(_ now: Int64, _ paid: Int64, _ slot: Slot) -> ClosedRange<Int64>? {
+    slot >= 0 && now > paid ? paid + 1...now : nil
+  }
+
+  /// How often a reward of this moment is due.
+  func times(_ moment: Reward.Moment) -> Int64 {
+    switch moment {
+    case .onUnlock: isOpenDue ? 1 : 0
+    case .onComplete: isCompleteDue ? 1 : 0
+    case .onEveryComplete: completions
+    case .perNewRank: Int64(ranks?.count ?? 0)
+    case .atRank(let rank): ranks?.contains(rank) == true ? 1 : 0
+    case .perNewStar: Int64(stars?.count ?? 0)
+    case .atStars(let count): stars?.contains(count) == true ? 1 : 0
+    case .onMark(let mark):
+      mark >= 0 && mark < Int64(marks.count) && marks[Int(mark)] ? 1 : 0
+    }
+  }
+}

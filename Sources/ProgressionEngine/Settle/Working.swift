@@ -1,0 +1,143 @@
+import ProgressionModel
+
+/// A player state while a command works on it: every write is journalled, and derived values
+/// follow when `derive` is called.
+struct Working {
+  let layout: Layout
+  var state: PlayerState
+  var journal = Journal()
+
+  /// Takes the state out of its place, so that its buffers are written in place and not copied;
+  /// `finish` puts it back.
+  init(taking place: inout PlayerState) {
+    layout = place.layout
+    state = PlayerState(hollow: place.layout)
+    swap(&state, &place)
+  }
+
+  /// Puts the state back where it was taken from.
+  mutating func finish(into place: inout PlayerState) {
+    swap(&state, &place)
+  }
+
+  var game: Game { layout.game }
+
+  @inline(__always)
+  subscript(slot: Slot) -> Int64 { state[slot] }
+
+  @inline(__always)
+  func holds(_ slot: Slot) -> Bool { state[slot] != 0 }
+
+  /// Writes a fact; what depends on it is computed anew by the next `derive`.
+  mutating func write(_ slot: Slot, _ value: Int64, because cause: Change.Cause? = nil) {
+    guard slot > CellGraph.always else { return }
+    let old = state.values[Int(slot)]
+    if old == value { return }
+    if let cause { journal.causes[slot] = cause }
+    journal.entries.append(Journal.Entry(slot: slot, old: old))
+    state.values[Int(slot)] = value
+    touch(slot)
+    spread(from: slot, value &- old)
+  }
+
+  mutating func write(_ attribute: AttributeRef, _ value: AttributeValue) {
+    let old = state.attributes[attribute.position]
+    if old == value { return }
+    journal.attributes.append((attribute, old))
+    state.attributes[attribute.position] = value
+    for slot in layout.testsOfAttribute[attribute.position] {
+      state.dirty.add(slot - Slot(clamping: layout.factCount))
+    }
+  }
+
+  @inline(__always)
+  private mutating func touch(_ slot: Slot) {
+    let node = layout.watchers[Int(slot)]
+    if node >= 0 { journal.touched.append(node) }
+  }
+
+  /// Tells the cells that read `slot` that it changed by `delta`.
+  private mutating func spread(from slot: Slot, _ delta: Int64) {
+    let facts = layout.factCount
+    let start = Int(layout.dependentStart[Int(slot)])
+    let end = Int(layout.dependentStart[Int(slot) + 1])
+    for position in start..<end {
+      let dependent = layout.dependents[position]
+      let cell = Int(dependent.slot) - facts
+      if layout.cells[cell].isLinear { state.sums[cell] &+= dependent.weight &* delta }
+      let cycle = layout.cycleStart[cell]
+      if cycle >= 0 { noteCycle(cycle, of: cell, readFrom: Int(slot) - facts, dependent, delta) }
+      state.dirty.add(Int32(truncatingIfNeeded: cell))
+    }
+  }
+
+  /// Notes a cycle for a fresh start where a value from outside it went down.
+  private mutating func noteCycle(
+    _ cycle: Int32, of cell: Int, readFrom input: Int, _ dependent: CellGraph.Input, _ delta: Int64
+  ) {
+    if input >= 0, layout.cycleStart[input] == cycle { return }
+    let operation = layout.cells[cell].operation
+    let grew =
+      delta > 0 && dependent.weight > 0 && operation != .comparison && operation != .percent
+    if !grew { journal.shrunkCycles.insert(cycle) }
+  }
+
+  /// Brings all derived values up to date: their least fixed point over the facts.
+  ///
+  /// Complexity: O(k log k) for the k cells whose inputs changed; a cycle that lost an input
+  /// costs its size.
+  mutating func derive() {
+    while let cell = state.dirty.takeFirst() {
+      let cycle = layout.cycleStart[Int(cell)]
+      if cycle >= 0, journal.shrunkCycles.remove(cycle) != nil {
+        restart(Int(cycle)..<Int(layout.cycleEnd[Int(cell)]))
+      }
+      update(Int(cell))
+    }
+  }
+
+  /// Sets all cells of a cycle to 0, from where they grow again.
+  private mutating func restart(_ cells: Range<Int>) {
+    for cell in cells {
+      set(cell, 0)
+      state.dirty.add(Int32(truncatingIfNeeded: cell))
+    }
+  }
+
+  @inline(__always)
+  private mutating func update(_ cell: Int) {
+    set(cell, state.evaluate(cell))
+    let node = layout.watchers[layout.factCount + cell]
+    if node >= 0 { journal.touched.append(node) }
+  }
+
+  private mutating func set(_ cell: Int, _ value: Int64) {
+    let slot = layout.factCount + cell
+    let old = state.values[slot]
+    if old == value { return }
+    journal.entries.append(Journal.Entry(slot: Slot(truncatingIfNeeded: slot), old: old))
+    state.values[slot] = value
+    spread(from: Slot(truncatingIfNeeded: slot), value &- old)
+  }
+
+  /// Puts back every value that was written. What is remembered was not yet.
+  mutating func undo() {
+    let facts = layout.factCount
+    while let entry = journal.entries.popLast() {
+      let delta = entry.old &- state.values[Int(entry.slot)]
+      state.values[Int(entry.slot)] = entry.old
+      let start = Int(layout.dependentStart[Int(entry.slot)])
+      let end = Int(layout.dependentStart[Int(entry.slot) + 1])
+      for position in start..<end {
+        let dependent = layout.dependents[position]
+        let cell = Int(dependent.slot) - facts
+        if layout.cells[cell].isLinear { state.sums[cell] &+= dependent.weight &* delta }
+      }
+    }
+    while let entry = journal.attributes.popLast() {
+      state.attributes[entry.attribute.position] = entry.old
+    }
+    state.dirty.removeAll()
+    journal = Journal()
+  }
+}

@@ -1,0 +1,87 @@
+public import ProgressionModel
+
+/// Everything that is stored of one player: facts, sources, claims, remembered commands.
+///
+/// A value: a copy is a snapshot. It belongs to the engine that made it; another engine refuses
+/// it with `needsAdoption`. Derived values are kept beside the facts, never compared and never
+/// saved.
+public struct PlayerState: Sendable {
+  /// How many commands were accepted.
+  public internal(set) var revision: Int64 = 0
+  /// The only identity of the player; it feeds chance.
+  public internal(set) var seed: Int64
+  /// The commands that came with an id, oldest first.
+  var remembered: [RememberedCommand] = []
+  var attributes: [AttributeValue]
+
+  let layout: Layout
+  /// The facts, then the derived values.
+  var values: ContiguousArray<Int64>
+  /// The weighted sum of the inputs of each linear cell.
+  var sums: ContiguousArray<Int64>
+  /// Cells that may be out of date.
+  var dirty: DirtyCells
+
+  init(layout: Layout, seed: Int64) {
+    self.layout = layout
+    self.seed = seed
+    attributes = layout.game.attributes.map { $0.initial }
+    values = layout.emptyValues
+    sums = layout.emptySums
+    dirty = DirtyCells(count: layout.cells.count)
+    values[Int(CellGraph.always)] = 1
+    for (index, counter) in layout.game.counters.enumerated() {
+      values[Int(layout.counters[index])] = counter.initial
+    }
+  }
+
+  /// A state without buffers, to stand where a state was taken from.
+  init(hollow layout: Layout) {
+    self.layout = layout
+    seed = 0
+    attributes = []
+    values = []
+    sums = []
+    dirty = DirtyCells(count: 0)
+  }
+
+  /// The value at a slot; 0 at -1, which stands for a fact that the node does not have.
+  @inline(__always)
+  subscript(slot: Slot) -> Int64 {
+    slot < 0 ? 0 : values[Int(slot)]
+  }
+
+  /// Whether the value at a slot is not 0.
+  @inline(__always)
+  func holds(_ slot: Slot) -> Bool {
+    self[slot] != 0
+  }
+}
+
+/// A command with an id that was accepted.
+struct RememberedCommand: Hashable, Sendable {
+  var id: String
+  var content: Digest128
+  var revision: Int64
+  var changes: [Change]
+}
+
+extension PlayerState: Hashable {
+  /// Whether both belong to the same rule pack and store the same.
+  ///
+  /// Complexity: O(n) for n facts of the pack.
+  public static func == (left: PlayerState, right: PlayerState) -> Bool {
+    left.layout.fingerprint == right.layout.fingerprint
+      && left.revision == right.revision && left.seed == right.seed
+      && left.attributes == right.attributes && left.remembered == right.remembered
+      && left.values[..<left.layout.factCount] == right.values[..<right.layout.factCount]
+  }
+
+  /// Feeds what `==` compares to `hasher`.
+  public func hash(into hasher: inout Hasher) {
+    hasher.combine(layout.fingerprint)
+    hasher.combine(revision)
+    hasher.combine(seed)
+    hasher.combine(values[..<layout.factCount])
+  }
+}
