@@ -31,7 +31,9 @@ public struct ReferenceMember: Hashable, Sendable {
 }
 
 extension ReferenceJSON {
-  /// The value under a key; nil where there is none or this is no object. Linear in the members.
+  /// The value under a key; nil where there is none or this is no object.
+  ///
+  /// - Complexity: linear in the members.
   public subscript(key: String) -> ReferenceJSON? {
     guard case .object(let members) = self else { return nil }
     for member in members where member.key == key { return member.value }

@@ -49,6 +49,12 @@ public struct ReferencePack: Sendable {
   ///
   /// - Throws: `ReferenceError` where ids collide or a negative edge lies on a cycle.
   public init(json: ReferenceJSON) throws(ReferenceError) {
+    try self.init(unstratified: json)
+    strata = try ReferenceStrata(pack: self).inOrder()
+  }
+
+  /// Reads a pack whose cycles are not looked at; no player can play it.
+  init(unstratified json: ReferenceJSON) throws(ReferenceError) {
     self.json = json
     try readWorlds()
     try readTable("features", .feature)
@@ -61,7 +67,6 @@ public struct ReferencePack: Sendable {
       nodes[place].routes = ReferenceRoute.routes(unlock(of: place))
       if let choice = nodes[place].choice, !choices.contains(choice) { choices.append(choice) }
     }
-    strata = try ReferenceStrata(pack: self).inOrder()
   }
 
   /// Reads a pack from its text.

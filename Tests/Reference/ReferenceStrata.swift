@@ -47,8 +47,9 @@ struct ReferenceStrata {
     return parts
   }
 
-  /// A node on a cycle with a negative edge, where a node's openness and completion count as one
-  /// thing; nil where there is none. Stricter than `inOrder`.
+  /// A node on a cycle with a negative edge; nil where there is none.
+  ///
+  /// It is stricter than `inOrder`: a node's openness and its completion count as one thing.
   func negativeNode() -> Int? {
     var joined: [Int: [(to: Int, isNegative: Bool)]] = [:]
     for variable in variables {

@@ -1,0 +1,87 @@
+import ProgressionReference
+import Testing
+
+@Suite("The generators and the shrinker")
+struct GeneratorTests {
+  @Test("Generated packs are valid, and the same seed makes the same pack")
+  func packsAreValid() throws {
+    for seed in UInt64(1)...60 {
+      let json = PackGenerator(seed: seed, size: seed % 2 == 0 ? 40 : 8).pack()
+      #expect(json["worlds"] != nil, "seed \(seed)")
+      _ = try ReferencePack(json: json)
+      #expect(try ReferenceJSON(parsing: json.pretty) == json)
+      #expect(PackGenerator(seed: seed, size: seed % 2 == 0 ? 40 : 8).pack() == json)
+    }
+  }
+
+  @Test("Together they use every word of the language in scope")
+  func packsUseEveryWord() {
+    let words = [
+      "all", "any", "none", "not", "rule", "completed", "unlocked", "owned", "flag", "visited",
+      "marked", "with", "attribute", "is", "in", "stars", "clears", "fails", "score", "marks",
+      "have", "earned", "spent", "counter", "purchases", "rank", "ranks", "percent", "count",
+      "are", "withStars", "sum", "min", "max", "times", "atLeast", "atMost", "moreThan",
+      "lessThan", "equals", "notEquals", "when", "price", "product", "live", "reach", "at",
+      "discounts", "choice", "visible", "bonus", "order", "completeWhen", "scoreForStars",
+      "startPrice", "defaults", "onUnlock", "perNewRank", "atRank", "onComplete",
+      "onEveryComplete", "perNewStar", "atStars", "onMark", "unlock", "set", "add", "grants",
+      "limit", "store", "renamed", "tags", "cap", "initial", "$previous", "$world", "free",
+    ]
+    let text = (UInt64(1)...80).map { PackGenerator(seed: $0).pack().line }.joined()
+    for word in words { #expect(text.contains("\"\(word)\""), "\(word)") }
+  }
+
+  @Test("A replay of the same commands gives the same outcomes, and a rejection changes nothing")
+  func commandsAreRepeatable() throws {
+    for seed in UInt64(1)...20 {
+      let pack = try ReferencePack(json: PackGenerator(seed: seed, size: 20).pack())
+      var generator = CommandGenerator(seed: seed, pack: pack)
+      var player = ReferencePlayer(pack: pack)
+      var script: [(ReferenceJSON, ReferenceJSON)] = []
+      for _ in 0..<40 {
+        let command = generator.next(for: player)
+        let before = player.snapshot()
+        let outcome = player.apply(command)
+        if outcome["outcome"] != "accepted" { #expect(player.snapshot() == before) }
+        script.append((command, outcome))
+      }
+      var second = ReferencePlayer(pack: pack)
+      for (command, outcome) in script { #expect(second.apply(command) == outcome) }
+    }
+  }
+
+  @Test("A failure is shrunk to what it needs")
+  func shrinks() throws {
+    /// Fails where a node was kept open.
+    func keepsOpen(_ json: ReferenceJSON, _ commands: [ReferenceJSON]) -> Shrinker.Verdict {
+      guard let pack = try? ReferencePack(json: json) else { return .invalid }
+      var player = ReferencePlayer(pack: pack)
+      for command in commands {
+        let changes = player.apply(command)["changes"]?.elements ?? []
+        if changes.contains(where: { $0["kind"] == "keptOpen" }) { return .fails }
+      }
+      return .passes
+    }
+    var found = 0
+    for seed in UInt64(1)...40 where found < 2 {
+      let json = PackGenerator(seed: seed, size: 20).pack()
+      let pack = try ReferencePack(json: json)
+      var generator = CommandGenerator(seed: seed, pack: pack)
+      var player = ReferencePlayer(pack: pack)
+      var commands: [ReferenceJSON] = []
+      for _ in 0..<60 {
+        let command = generator.next(for: player)
+        commands.append(command)
+        _ = player.apply(command)
+      }
+      guard keepsOpen(json, commands) == .fails else { continue }
+      found += 1
+      var shrinker = Shrinker(pack: json, commands: commands, test: keepsOpen)
+      shrinker.shrink()
+      #expect(keepsOpen(shrinker.pack, shrinker.commands) == .fails)
+      #expect(shrinker.commands.count <= 3, "\(shrinker.text)")
+      #expect(shrinker.pack.line.utf8.count < 500, "\(shrinker.text)")
+    }
+    #expect(found == 2)
+  }
+}
