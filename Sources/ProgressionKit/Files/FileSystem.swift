@@ -6,7 +6,9 @@ public import ProgressionText
   import Foundation
 #endif
 
-/// Reads files and folders. The rest of the library reads none.
+/// Reads files and folders.
+///
+/// The rest of the library reads none.
 public enum FileSystem {
   /// The largest file that is read, in bytes.
   public static let maximumFileSize: Int64 = JSONLimits().maximumBytes
@@ -44,6 +46,7 @@ public enum FileSystem {
   /// - Parameters:
   ///   - path: The path of the file.
   ///   - name: The name for messages; by default the path.
+  /// - Returns: The file, its bytes unchanged.
   /// - Throws: `FileError` where there is no file, it cannot be read, or it is too large.
   public static func read(
     _ path: String, named name: String? = nil

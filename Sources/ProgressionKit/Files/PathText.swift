@@ -1,4 +1,6 @@
-/// What is done with paths as text. Slashes separate; nothing is looked up.
+/// What is done with paths as text.
+///
+/// Slashes separate; nothing is looked up.
 package enum PathText {
   /// `path` from `folder`; an absolute path is itself.
   package static func join(_ folder: String, _ path: String) -> String {

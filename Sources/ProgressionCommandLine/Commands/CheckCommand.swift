@@ -1,0 +1,49 @@
+import ProgressionKit
+
+/// `check [PATH...]`: what is wrong with rule packs and scenarios.
+enum CheckCommand {
+  static let spec = CommandSpec(
+    name: "check", summary: "diagnoses rule packs and scenarios, lists what is open from the start",
+    discussion: [
+      "A folder is searched for rule packs (rules.json, rules.jsonc) and files of scenarios. "
+        + "Scenarios are read but not played.",
+      "Every finding has a code; `progression explain-code CODE` says more about it.",
+    ],
+    arguments: [
+      ArgumentSpec(
+        name: "PATH", summary: "a rule pack, a file of scenarios or a folder (default Rules)",
+        arity: .many, completion: .path)
+    ],
+    options: [.format("text", "json")],
+    examples: ["progression check", "progression check Rules/falling-sky --format json"],
+    action: run)
+
+  static func run(
+    _ invocation: Invocation, _ context: inout Context
+  ) throws(CommandFailure) -> ExitCode {
+    let found = Discovery(invocation.positionals, .everything, in: context)
+    var report = CheckReport(failures: found.failures.map(\.message))
+    for file in found.packs {
+      do {
+        report.packs.append(CheckedPack(try RulePack(contentsOf: file.path, named: file.name)))
+      } catch {
+        report.failures.append(error.description)
+      }
+    }
+    var loader = ScenarioLoader()
+    for file in found.scenarios {
+      do {
+        report.scenarios.append(try loader.load(file.path, named: file.name))
+      } catch {
+        report.failures.append(error.description)
+      }
+    }
+    if invocation.value("format") == "json" {
+      context.output += report.json
+    } else {
+      report.writeText(to: &context, help: found.failures.flatMap(\.help))
+    }
+    if !report.failures.isEmpty { return .failure }
+    return report.errors > 0 ? .findings : .success
+  }
+}

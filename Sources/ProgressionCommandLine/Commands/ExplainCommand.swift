@@ -1,0 +1,58 @@
+import ProgressionKit
+
+/// `explain PACK NODE`: why a node is open or not, and what is missing.
+enum ExplainCommand {
+  static let spec = CommandSpec(
+    name: "explain", summary: "says why a node is open or not, and what is missing",
+    discussion: [
+      "Every way to open the node is shown with what it needs, what there is, and what is "
+        + "missing. For the player, nothing is said about hidden nodes."
+    ],
+    arguments: [
+      ArgumentSpec(
+        name: "PACK", summary: "a rule pack: its file or folder", arity: .one,
+        completion: .path),
+      ArgumentSpec(
+        name: "NODE", summary: "the id of a node, as in lumina-prime/2", arity: .one,
+        completion: .node),
+    ],
+    options: PackInput.options + [
+      OptionSpec(
+        long: "audience", summary: "who is spoken to",
+        value: .init(name: "WHO", choices: ["designer", "player"], byDefault: "designer")),
+      .format("text", "json"),
+    ],
+    examples: [
+      "progression explain Rules/falling-sky astra-veridia",
+      #"progression explain Rules/falling-sky astra-veridia --given '{"completed": ["lumina-prime/1"]}'"#,
+    ],
+    action: run)
+
+  static func run(
+    _ invocation: Invocation, _ context: inout Context
+  ) throws(CommandFailure) -> ExitCode {
+    let input = try PackInput(invocation, &context)
+    let id = try invocation.required(1)
+    let audience: Audience = invocation.value("audience") == "player" ? .player : .designer
+    let engine = input.engine
+    let node = engine.node(id)
+    let isShown =
+      node.map { audience == .designer || !engine.isHidden($0, in: input.player) } ?? false
+    guard let node, isShown else {
+      let known = engine.game.nodes.indices.map { NodeRef(position: $0) }
+        .filter { audience == .designer || !engine.isHidden($0, in: input.player) }
+      throw CommandFailure(
+        "the rule pack has no node `\(id)`",
+        help: CommandParser.suggestion(for: id, among: known.map { engine.game[$0].id }))
+    }
+    let explanation = engine.explain(node, in: input.player, for: audience)
+    if invocation.value("format") == "json" {
+      var writer = JSONWriter(style: .indented)
+      explanation.write(to: &writer)
+      context.output += writer.text
+    } else {
+      context.print(explanation.text)
+    }
+    return .success
+  }
+}

@@ -1,0 +1,130 @@
+import ProgressionKit
+
+/// `status PACK`: what is open.
+enum StatusCommand {
+  static let spec = CommandSpec(
+    name: "status", summary: "shows what is open for a player",
+    discussion: ["Without a saved player or a starting state it shows a new player."],
+    arguments: [
+      ArgumentSpec(
+        name: "PACK", summary: "a rule pack: its file or folder", arity: .one,
+        completion: .path)
+    ],
+    options: PackInput.options + [.format("text", "json")],
+    examples: [
+      "progression status Rules/falling-sky",
+      #"progression status Rules/star-gates --given '{"have": {"coins": 50}}'"#,
+    ],
+    action: run)
+
+  static func run(
+    _ invocation: Invocation, _ context: inout Context
+  ) throws(CommandFailure) -> ExitCode {
+    let input = try PackInput(invocation, &context)
+    if invocation.value("format") == "json" {
+      var writer = JSONWriter(style: .indented)
+      write(input, to: &writer)
+      context.output += writer.text
+    } else {
+      for line in lines(input) { context.print(line) }
+    }
+    return .success
+  }
+
+  private static func lines(_ input: PackInput) -> [String] {
+    let engine = input.engine
+    let game = engine.game
+    let player = input.player
+    var lines = ["\(game.title) \(game.version), revision \(player.revision)"]
+    if let next = engine.nextLevel(in: player) {
+      lines.append("next level: \(game[next].id)")
+    }
+    let rows = game.nodes.indices.map { NodeRef(position: $0) }.map { node in
+      let record = engine.status(of: node, in: player)
+      return [
+        game[node].id, record.status.description,
+        details(of: node, record, input).joined(separator: "; "),
+      ]
+    }
+    lines.append("")
+    lines += TextLayout.table(rows, indent: 2)
+    let amounts = game.holdings.indices.map { HoldingRef(position: $0) }.map {
+      [game[$0].id, "\(engine.have($0, in: player))"]
+    }
+    if !amounts.isEmpty {
+      lines.append("")
+      lines += TextLayout.table(amounts, indent: 2)
+    }
+    return lines
+  }
+
+  private static func details(
+    of node: NodeRef, _ record: StatusRecord, _ input: PackInput
+  ) -> [String] {
+    let engine = input.engine
+    var details: [String] = []
+    let isWorld = engine.game[node].world != nil
+    if isWorld || engine.game[node].level != nil {
+      let progress = engine.progress(of: node, in: input.player)
+      if isWorld { details.append("\(progress.done) of \(progress.total) levels") }
+      details.append("\(progress.stars) of \(progress.maxStars) stars")
+    }
+    if let rank = record.rank, let ranks = record.ranks {
+      details.append("rank \(rank) of \(ranks)")
+    }
+    details += record.offers.map(RecordJSON.words)
+    if let never = record.never { details.append("never: \(never)") }
+    return details
+  }
+
+  private static func write(_ input: PackInput, to writer: inout JSONWriter) {
+    let engine = input.engine
+    let game = engine.game
+    writer.beginObject()
+    writer.key("pack")
+    writer.string(game.id)
+    writer.key("version")
+    writer.string(game.version)
+    writer.key("fingerprint")
+    writer.string(engine.fingerprint)
+    writer.key("revision")
+    writer.integer(input.player.revision)
+    if let next = engine.nextLevel(in: input.player) {
+      writer.key("nextLevel")
+      writer.string(game[next].id)
+    }
+    writer.key("nodes")
+    writer.beginArray()
+    for node in game.nodes.indices.map({ NodeRef(position: $0) }) {
+      write(node, input, to: &writer)
+    }
+    writer.endArray()
+    writer.key("have")
+    writer.beginObject()
+    for holding in game.holdings.indices.map({ HoldingRef(position: $0) }) {
+      writer.key(game[holding].id)
+      writer.integer(engine.have(holding, in: input.player))
+    }
+    writer.endObject()
+    writer.endObject()
+  }
+
+  private static func write(_ node: NodeRef, _ input: PackInput, to writer: inout JSONWriter) {
+    let engine = input.engine
+    writer.beginObject()
+    writer.key("id")
+    writer.string(engine.game[node].id)
+    RecordJSON.writeKeys(engine.status(of: node, in: input.player), to: &writer)
+    if engine.game[node].world != nil || engine.game[node].level != nil {
+      let progress = engine.progress(of: node, in: input.player)
+      for (key, value) in [
+        ("done", progress.done), ("total", progress.total), ("stars", progress.stars),
+        ("maxStars", progress.maxStars),
+      ] {
+        writer.key(key)
+        writer.integer(value)
+      }
+    }
+    writer.endObject()
+  }
+}

@@ -1,0 +1,121 @@
+import ProgressionKit
+
+/// The rule packs and scenarios under the paths of a command line.
+struct Discovery {
+  /// A file and the name that messages show.
+  struct Found: Hashable {
+    let path: String
+    let name: String
+  }
+
+  /// The main files of rule packs, in the order found, each once.
+  private(set) var packs: [Found] = []
+  /// The files of scenarios, in the order found, each once.
+  private(set) var scenarios: [Found] = []
+  /// Whether a path was a folder without anything, and other failures.
+  private(set) var failures: [CommandFailure] = []
+
+  private var seen: Set<String> = []
+  /// How often a file was found, whether or not it had been found before.
+  private var packHits = 0
+  private var scenarioHits = 0
+
+  /// What a command is looking for.
+  enum Wanted {
+    case scenarios
+    case everything
+  }
+
+  /// Looks under `paths`, relative to the working directory of `context`.
+  init(_ paths: [String], _ wanted: Wanted, in context: Context) {
+    for name in paths.isEmpty ? ["Rules"] : paths {
+      let path = PathText.normalized(PathText.join(context.workingDirectory, name))
+      switch FileSystem.kind(of: path) {
+      case nil where paths.isEmpty:
+        failures.append(
+          CommandFailure(
+            "there is no folder `Rules` here", help: ["name a file or folder to look at"]))
+      case nil: failures.append(CommandFailure(FileError(name, .missing).description))
+      case .special: failures.append(CommandFailure(FileError(name, .isSpecial).description))
+      case .file: addFile(Found(path: path, name: name), wanted)
+      case .folder:
+        let before = (hits: hits(wanted), failures: failures.count)
+        walk(Found(path: path, name: PathText.withoutFinalSlash(name)))
+        if before == (hits(wanted), failures.count) {
+          let what = wanted == .everything ? "rule packs or scenarios" : "scenarios"
+          failures.append(CommandFailure("there are no \(what) in the folder `\(name)`"))
+        }
+      }
+    }
+  }
+
+  /// A file that was named: whatever it is called, what it holds decides.
+  private mutating func addFile(_ file: Found, _ wanted: Wanted) {
+    if wanted == .scenarios {
+      if Self.holdsScenarios(file) ?? true {
+        addScenarios(file)
+      } else {
+        failures.append(
+          CommandFailure(
+            "`\(file.name)` has no scenarios",
+            help: ["a file of scenarios has the keys `rules` and `scenarios`"]))
+      }
+    } else if Self.holdsScenarios(file) ?? file.path.contains("/scenarios/") {
+      addScenarios(file)
+    } else {
+      addPack(file)
+    }
+  }
+
+  private mutating func walk(_ folder: Found) {
+    let names: [String]
+    do {
+      names = try FileSystem.names(in: folder.path, named: folder.name)
+    } catch {
+      failures.append(CommandFailure(error.description))
+      return
+    }
+    // `rules.json` wins over `rules.jsonc`, as everywhere.
+    let main = RulePack.mainFileNames.first { names.contains($0) }
+    for name in names where !name.hasPrefix(".") {
+      let found = Found(
+        path: PathText.join(folder.path, name),
+        name: folder.name == "." ? name : PathText.join(folder.name, name))
+      switch FileSystem.kind(of: found.path) {
+      // A link to a folder may lead back here.
+      case .folder: if !FileSystem.isLink(found.path) { walk(found) }
+      case .file where name == main: addPack(found)
+      case .file where PathText.isJSON(name):
+        let isThere = folder.path.hasSuffix("/scenarios") || folder.path.contains("/scenarios/")
+        if isThere || Self.holdsScenarios(found) ?? true { addScenarios(found) }
+      default: continue
+      }
+    }
+  }
+
+  private func hits(_ wanted: Wanted) -> Int {
+    wanted == .everything ? packHits + scenarioHits : scenarioHits
+  }
+
+  private mutating func addPack(_ file: Found) {
+    packHits += 1
+    if seen.insert(file.path).inserted { packs.append(file) }
+  }
+
+  private mutating func addScenarios(_ file: Found) {
+    scenarioHits += 1
+    if seen.insert(file.path).inserted { scenarios.append(file) }
+  }
+
+  /// Whether a file is one of scenarios, also where it is broken; `nil` where it cannot be read.
+  private static func holdsScenarios(_ found: Found) -> Bool? {
+    guard let file = try? FileSystem.read(found.path, named: found.name) else { return nil }
+    var sources = Sources()
+    let id = sources.add(file)
+    if let document = JSONReader.read(file, as: id, dialect: .withComments).document {
+      return ScenarioReader.isScenarioFile(document)
+    }
+    let text = String(decoding: file.bytes, as: UTF8.self)
+    return text.contains("\"scenarios\"")
+  }
+}

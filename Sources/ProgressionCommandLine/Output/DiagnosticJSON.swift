@@ -1,0 +1,45 @@
+import ProgressionKit
+
+/// Diagnostics as JSON: the same shape in every command.
+enum DiagnosticJSON {
+  static func write(_ diagnostic: Diagnostic, _ sources: Sources, to writer: inout JSONWriter) {
+    writer.beginObject()
+    writer.key("code")
+    writer.string(diagnostic.code.name)
+    writer.key("severity")
+    writer.string(diagnostic.severity.name)
+    write(diagnostic.place, sources, to: &writer)
+    writer.key("message")
+    writer.string(diagnostic.message)
+    if !diagnostic.help.isEmpty {
+      writer.key("help")
+      writer.beginArray()
+      for line in diagnostic.help { writer.string(line) }
+      writer.endArray()
+    }
+    if !diagnostic.related.isEmpty {
+      writer.key("related")
+      writer.beginArray()
+      for related in diagnostic.related {
+        writer.beginObject()
+        write(related.place, sources, to: &writer)
+        writer.key("message")
+        writer.string(related.message)
+        writer.endObject()
+      }
+      writer.endArray()
+    }
+    writer.endObject()
+  }
+
+  /// The keys `file`, `line` and `column`; none for what has no place.
+  private static func write(_ place: Place, _ sources: Sources, to writer: inout JSONWriter) {
+    guard let location = sources.location(of: place) else { return }
+    writer.key("file")
+    writer.string(location.file)
+    writer.key("line")
+    writer.integer(location.line)
+    writer.key("column")
+    writer.integer(location.column)
+  }
+}

@@ -1,0 +1,61 @@
+import ProgressionKit
+
+/// Status records as JSON and as words.
+enum RecordJSON {
+  /// Writes the keys of a record into the open object.
+  static func writeKeys(_ record: StatusRecord, to writer: inout JSONWriter) {
+    writer.key("status")
+    writer.string(record.status.description)
+    if !record.offers.isEmpty {
+      writer.key("offers")
+      writer.beginArray()
+      for offer in record.offers { write(offer, to: &writer) }
+      writer.endArray()
+    }
+    if let rank = record.rank {
+      writer.key("rank")
+      writer.integer(rank)
+    }
+    if let ranks = record.ranks {
+      writer.key("ranks")
+      writer.integer(ranks)
+    }
+    if let never = record.never {
+      writer.key("never")
+      writer.string(never.description)
+    }
+  }
+
+  private static func write(_ offer: Offer, to writer: inout JSONWriter) {
+    writer.beginObject()
+    writer.key("price")
+    write(offer.price, to: &writer)
+    writer.key("affordable")
+    writer.boolean(offer.isAffordable)
+    if !offer.missing.isEmpty {
+      writer.key("missing")
+      write(offer.missing, to: &writer)
+    }
+    writer.endObject()
+  }
+
+  private static func write(_ amounts: [NamedAmount], to writer: inout JSONWriter) {
+    writer.beginObject()
+    for amount in amounts {
+      writer.key(amount.id)
+      writer.integer(amount.amount)
+    }
+    writer.endObject()
+  }
+
+  /// An offer in words, as in `500 coins`.
+  static func words(_ offer: Offer) -> String {
+    let price = words(offer.price)
+    return offer.isAffordable ? price : "\(price), \(words(offer.missing)) missing"
+  }
+
+  /// Amounts in words, as in `500 coins and 1 key`; nothing is `free`.
+  static func words(_ amounts: [NamedAmount]) -> String {
+    amounts.isEmpty ? "free" : amounts.map { "\($0.amount) \($0.id)" }.joined(separator: " and ")
+  }
+}

@@ -1,0 +1,26 @@
+public import ProgressionEngine
+public import ProgressionSimulation
+public import ProgressionText
+
+/// A file of scenarios as it was read, with the rule pack that it plays.
+public struct ScenarioLoad: Sendable {
+  /// The name of the file.
+  public let name: String
+  /// The files that places refer to: those of the rule pack, then this one.
+  public let sources: Sources
+  /// The rule pack, or `nil` where it could not be read.
+  public let pack: RulePack?
+  /// The engine of the pack, or `nil` where there is none.
+  public let engine: Engine?
+  /// The scenarios, or `nil` where the file or its pack is wrong.
+  public let file: ScenarioFile?
+  /// What there is to say about this file; the pack has its own diagnostics.
+  public let diagnostics: [Diagnostic]
+  /// Whether the file is no JSON at all.
+  public let isMalformed: Bool
+}
+
+extension DiagnosticCode {
+  /// The rule pack that a file of scenarios names cannot be read.
+  public static let missingRulePack: DiagnosticCode = "missing-rule-pack"
+}

@@ -1,0 +1,101 @@
+import ProgressionEngine
+import ProgressionSimulation
+public import ProgressionText
+
+/// Reads files of scenarios with their rule packs, each pack once.
+public struct ScenarioLoader {
+  private struct Loaded {
+    let pack: RulePack
+    let engine: Engine?
+  }
+
+  /// What each main file gave, by its path. Only looked up, so its order does not matter.
+  private var packs: [String: Result<Loaded, FileError>] = [:]
+
+  /// Makes a loader that has read nothing yet.
+  public init() {}
+
+  /// Reads a file of scenarios and the rule pack that it names.
+  ///
+  /// - Parameters:
+  ///   - path: The path of the file.
+  ///   - name: The path that messages shall show; by default `path`.
+  /// - Returns: What was read. What is wrong in the file is in its diagnostics.
+  /// - Throws: `FileError` where the file itself cannot be read.
+  public mutating func load(
+    _ path: String, named name: String? = nil
+  ) throws(FileError) -> ScenarioLoad {
+    let file = try FileSystem.read(path, named: name)
+    var alone = Sources()
+    let reading = JSONReader.read(
+      file, as: alone.add(file), dialect: JSONDialect(fileName: file.name))
+    guard let document = reading.document else {
+      return .failed(file.name, alone, reading.diagnostics, isMalformed: true)
+    }
+    let rules = ScenarioReader.rulesPath(of: document)
+    guard let written = rules.path else {
+      return .failed(file.name, alone, rules.diagnostics)
+    }
+    switch pack(written, besides: path, named: file.name) {
+    case .failure(let error):
+      let diagnostic = Diagnostic(
+        .missingRulePack, at: rules.place, "the rule pack cannot be read: \(error.description)",
+        help: ["`rules` is a path from the folder of this file"])
+      return .failed(file.name, alone, rules.diagnostics + [diagnostic])
+    case .success(let loaded):
+      return read(file, with: loaded)
+    }
+  }
+
+  /// Reads the scenarios again so that their places fit beside those of the pack.
+  private func read(_ file: SourceFile, with loaded: Loaded) -> ScenarioLoad {
+    var sources = loaded.pack.sources
+    let reading = JSONReader.read(
+      file, as: sources.add(file), dialect: JSONDialect(fileName: file.name))
+    var scenarios: ScenarioFile?
+    var diagnostics = reading.diagnostics
+    if let document = reading.document, let game = loaded.engine?.game {
+      let result = ScenarioReader.read(document, game: game, sources: sources)
+      scenarios = result.file
+      diagnostics += result.diagnostics
+    }
+    return ScenarioLoad(
+      name: file.name, sources: sources, pack: loaded.pack, engine: loaded.engine,
+      file: scenarios, diagnostics: diagnostics, isMalformed: false)
+  }
+
+  private mutating func pack(
+    _ written: String, besides path: String, named name: String
+  ) -> Result<Loaded, FileError> {
+    let shown = PathText.normalized(PathText.join(PathText.folder(name), written))
+    let target = PathText.normalized(PathText.join(PathText.folder(path), written))
+    let result: Result<Loaded, FileError>
+    do {
+      let main = try RulePack.mainFile(at: target, named: shown)
+      if let known = packs[main.path] { return known }
+      let pack = try RulePack(contentsOf: main.path, named: main.name)
+      result = .success(Loaded(pack: pack, engine: try? pack.engine()))
+      packs[main.path] = result
+    } catch {
+      result = .failure(error)
+    }
+    return result
+  }
+}
+
+extension ScenarioLoad {
+  fileprivate static func failed(
+    _ name: String, _ sources: Sources, _ diagnostics: [Diagnostic], isMalformed: Bool = false
+  ) -> ScenarioLoad {
+    ScenarioLoad(
+      name: name, sources: sources, pack: nil, engine: nil, file: nil, diagnostics: diagnostics,
+      isMalformed: isMalformed)
+  }
+}
+
+extension JSONDialect {
+  /// The dialect of a file: comments only where its name ends in `.jsonc`.
+  package init(fileName: String) {
+    self = fileName.hasSuffix(".jsonc") ? .withComments : .strict
+  }
+}
