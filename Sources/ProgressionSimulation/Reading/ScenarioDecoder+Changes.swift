@@ -1,0 +1,110 @@
+import ProgressionLanguage
+import ProgressionModel
+import ProgressionText
+
+extension ScenarioDecoder {
+  private static let changeKinds: [Change.Kind] = [
+    .unlocked, .closed, .keptOpen, .completed, .visited, .rank, .stars, .mark, .credited,
+    .debited, .clipped, .owned, .lost, .flag, .counter, .attribute, .choice,
+  ]
+  private static let changeKeys = ["kind", "id", "from", "to", "amount", "mark", "by"]
+  /// Reasons that the engine gives where what belongs to later versions is used.
+  private static let laterReasons = ["paymentPending", "tooOld", "clockWentBack"]
+  private static let rejectionKeys = [
+    "reason", "node", "product", "holding", "id", "nearest", "by", "needs", "unmet", "missing",
+    "prices", "limit", "cap", "message",
+  ]
+
+  /// Reads the changes that are expected of a step: all of them, in order.
+  mutating func changes(_ value: JSONValue) -> Expectation.Subject? {
+    guard let elements = list(value, of: "changes") else { return nil }
+    for element in elements {
+      guard let fields = members(of: element, "a change") else { return nil }
+      if fields.isEmpty {
+        report(.emptyExpectation, at: element.place, "an empty object expects nothing of a change")
+      }
+      for field in fields { check(field) }
+    }
+    return .changes(elements)
+  }
+
+  private mutating func check(_ field: JSONMember) {
+    switch field.key {
+    case "kind":
+      let names = Self.changeKinds.map(\.description)
+      guard let kind = field.value.string, names.contains(kind) else {
+        let nearest = field.value.string.flatMap { NameSuggestion.nearest(to: $0, in: names) }
+        report(
+          .unknownWord, at: field.value.place,
+          "there is no change of the kind \(OneLine.text(of: field.value))",
+          help: [nearest.map { "did you mean `\($0)`?" } ?? "the kinds are \(listed(names))"])
+        return
+      }
+    case "id":
+      guard let id = text(field.value, "the id of a change") else { return }
+      let isChoice = game.choices.contains { $0.name == id }
+      if !isChoice {
+        _ = entity(id, at: field.value.place, takes: "what can change") { _ in true }
+      }
+    case "amount": _ = integer(field.value, "the amount of a change")
+    case "from", "to", "mark", "by": return
+    default: unknownKey(field, in: "a change", known: Self.changeKeys)
+    }
+  }
+
+  /// Reads how a step is expected to be rejected; `nil` where it is not.
+  ///
+  /// `null` expects no rejection, so that one table of cases can hold both.
+  mutating func rejection(
+    _ member: JSONMember, of action: ScenarioStep.Action
+  ) -> ExpectedRejection? {
+    let value = member.value
+    if value.isNull { return nil }
+    switch action {
+    case .command, .completeWorld: break
+    default:
+      report(.stepShape, at: member.keyPlace, "only a command can be rejected")
+      return nil
+    }
+    let text = OneLine.text(of: value)
+    if let reason = value.string {
+      check(reason, at: value.place)
+      return ExpectedRejection(
+        reason: reason, fields: nil, place: origin(member.keyPlace), text: reason)
+    }
+    guard value.kind == .object else {
+      wrongType(value, "`expectRejected` is a reason, or an object with some of the rejection")
+      return nil
+    }
+    guard let fields = members(of: value, "`expectRejected`") else { return nil }
+    if fields.isEmpty {
+      report(
+        .emptyExpectation, at: value.place, "an empty object expects nothing of the rejection")
+    }
+    for field in fields where !Self.rejectionKeys.contains(field.key) {
+      unknownKey(field, in: "a rejection", known: Self.rejectionKeys)
+    }
+    var reason: String?
+    if let field = value["reason"] {
+      reason = self.text(field, "the reason of a rejection")
+      if let reason { check(reason, at: field.place) }
+    }
+    return ExpectedRejection(
+      reason: reason, fields: value, place: origin(member.keyPlace), text: text)
+  }
+
+  private mutating func check(_ reason: String, at place: Place) {
+    if Rejection.reasons.contains(reason) { return }
+    if Self.laterReasons.contains(reason) {
+      report(
+        .unsupported, at: place, "the rejection `\(reason)` is not supported by this version")
+      return
+    }
+    let nearest = NameSuggestion.nearest(to: reason, in: Rejection.reasons)
+    report(
+      .unknownWord, at: place, "no command is rejected as `\(Visible.text(reason))`",
+      help: [
+        nearest.map { "did you mean `\($0)`?" } ?? "the reasons are \(listed(Rejection.reasons))"
+      ])
+  }
+}

@@ -1,0 +1,80 @@
+import ProgressionLanguage
+import ProgressionModel
+import ProgressionText
+
+extension ScenarioDecoder {
+  /// Reports the ids of a command that the pack does not declare, or that are of a kind that the
+  /// command does not take: either would always be rejected as `unknownId`.
+  ///
+  /// The command was read before, so its shape is right.
+  mutating func checkNames(of command: JSONValue) {
+    for member in command.members where !member.isIgnored {
+      checkNames(of: member)
+    }
+  }
+
+  private mutating func checkNames(of member: JSONMember) {
+    let value = member.value
+    switch member.key {
+    case "complete":
+      _ = node(value, takes: "a level or a location") { $0.level != nil || $0.location != nil }
+    case "start", "fail":
+      _ = node(value, takes: "a level") { $0.level != nil }
+    case "unlock", "select":
+      _ = node(value, takes: "a world, level, feature, achievement, location or product")
+    case "buy":
+      _ = node(value, takes: "a product") { $0.product != nil }
+    case "visit":
+      _ = node(value, takes: "a location") { $0.location != nil }
+    case "take", "price": checkHoldings(of: value)
+    case "grant": checkBundle(value)
+    case "set": checkSettable(value)
+    case "add": checkCounters(of: value)
+    case "do":
+      for element in value.elements { checkNames(of: element) }
+    default: return
+    }
+  }
+
+  private mutating func checkBundle(_ bundle: JSONValue) {
+    for member in bundle.members where !member.isIgnored {
+      switch member.key {
+      case "unlock":
+        for element in member.value.elements {
+          _ = node(element, takes: "a world, level, feature, achievement, location or product")
+        }
+      case "set":
+        for flag in member.value.members where !flag.isIgnored {
+          _ = self.flag(flag.key, at: flag.keyPlace)
+        }
+      case "add": checkCounters(of: member.value)
+      case "timers": continue
+      default: _ = holding(member.key, at: member.keyPlace)
+      }
+    }
+  }
+
+  private mutating func checkHoldings(of amounts: JSONValue) {
+    for member in amounts.members where !member.isIgnored {
+      _ = holding(member.key, at: member.keyPlace)
+    }
+  }
+
+  private mutating func checkCounters(of amounts: JSONValue) {
+    for member in amounts.members where !member.isIgnored {
+      _ = counter(member.key, at: member.keyPlace)
+    }
+  }
+
+  private mutating func checkSettable(_ values: JSONValue) {
+    for member in values.members where !member.isIgnored {
+      let takes = "a flag, a counter or an attribute"
+      _ = entity(member.key, at: member.keyPlace, takes: takes) { entity in
+        switch entity {
+        case .flag, .counter, .attribute: true
+        default: false
+        }
+      }
+    }
+  }
+}

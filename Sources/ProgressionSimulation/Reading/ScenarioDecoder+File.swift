@@ -1,0 +1,218 @@
+import ProgressionEngine
+import ProgressionLanguage
+import ProgressionModel
+import ProgressionText
+
+extension ScenarioDecoder {
+  private static let fileKeys = ["rules", "scenarios"]
+  private static let scenarioKeys = [
+    "name", "steps", "given", "always", "cases", "seed", "only", "skip", "todo",
+  ]
+  /// The most steps that a scenario plays, so that a run always ends.
+  private static let maximumSteps: Int64 = 1_000_000
+
+  /// Reads the whole file.
+  mutating func file(_ root: JSONValue) -> [Scenario] {
+    guard let members = members(of: root, "a file of scenarios") else { return [] }
+    var list: JSONValue?
+    for member in members {
+      if member.keyIs("scenarios") {
+        list = member.value
+      } else if !member.keyIs("rules") {
+        unknownKey(member, in: "a file of scenarios", known: Self.fileKeys)
+      }
+    }
+    guard let list else {
+      report(.missingKey, at: start(of: root), "the key `scenarios` is missing")
+      return []
+    }
+    guard let elements = self.list(list, of: "scenarios") else { return [] }
+    if elements.isEmpty {
+      report(.emptyExpectation, at: list.place, "the file has no scenario")
+    }
+    var scenarios: [Scenario] = []
+    var places: [String: Place] = [:]
+    for element in elements {
+      guard let header = header(element) else { continue }
+      if let first = places[header.title] {
+        report(
+          .duplicateName, at: header.titlePlace,
+          "another scenario of this file has the name `\(Visible.text(header.title))`",
+          related: [.init(place: first, message: "it is here")])
+      }
+      places[header.title] = header.titlePlace
+      scenarios += self.scenarios(header, of: element)
+    }
+    return scenarios
+  }
+
+  /// What a scenario says beside what it plays.
+  private struct Header {
+    var title = ""
+    var titlePlace = Place.none
+    var seed: Int64 = 0
+    var only: String?
+    var skip: String?
+    var todo: String?
+    var cases: [JSONValue]?
+  }
+
+  private mutating func header(_ value: JSONValue) -> Header? {
+    guard let members = members(of: value, "a scenario") else { return nil }
+    var header = Header()
+    var marks: [JSONMember] = []
+    for member in members {
+      switch member.key {
+      case "name":
+        header.titlePlace = member.value.place
+        header.title = text(member.value, "the name of a scenario") ?? ""
+      case "seed": header.seed = integer(member.value, "`seed`") ?? 0
+      case "only":
+        header.only = reason(member)
+        marks.append(member)
+      case "skip":
+        header.skip = reason(member)
+        marks.append(member)
+      case "todo":
+        header.todo = reason(member)
+        marks.append(member)
+      case "cases": header.cases = cases(member.value)
+      case "steps", "given", "always": continue
+      default: unknownKey(member, in: "a scenario", known: Self.scenarioKeys)
+      }
+    }
+    if header.titlePlace.isNone {
+      report(.missingKey, at: start(of: value), "the scenario has no `name`")
+      return nil
+    }
+    if marks.count > 1 {
+      report(
+        .stepShape, at: marks[1].keyPlace,
+        "a scenario has only one of `only`, `skip` and `todo`",
+        related: [.init(place: marks[0].keyPlace, message: "the other is here")])
+    }
+    return header
+  }
+
+  private mutating func reason(_ member: JSONMember) -> String? {
+    guard let text = member.value.string, !text.isEmpty else {
+      wrongType(
+        member.value, "`\(member.key)` says why",
+        help: ["write `\"\(member.key)\": \"the reason\"`"])
+      return nil
+    }
+    return text
+  }
+
+  private mutating func cases(_ value: JSONValue) -> [JSONValue]? {
+    guard let elements = list(value, of: "cases, which are objects") else { return nil }
+    if elements.isEmpty {
+      report(.emptyExpectation, at: value.place, "without a case the scenario never runs")
+    }
+    return elements.filter { members(of: $0, "a case") != nil }
+  }
+
+  private mutating func scenarios(_ header: Header, of value: JSONValue) -> [Scenario] {
+    guard let cases = header.cases else {
+      return scenario(header, name: header.title, place: value.place, body: value).map { [$0] }
+        ?? []
+    }
+    let bytes = sources[value.place.file].bytes
+    var scenarios: [Scenario] = []
+    for (index, values) in cases.enumerated() {
+      let (expansion, findings) = CaseExpansion.expand(values, into: value, bytes: bytes)
+      diagnostics += findings
+      guard let expansion else { continue }
+      for member in values.members
+      where !member.isIgnored && !expansion.used.contains(member.key) {
+        report(
+          .unusedCaseKey, at: member.keyPlace,
+          "no step uses `\"{\(Visible.text(member.key))}\"`", severity: .warning)
+      }
+      let name = "\(header.title) \(Self.caseName(index + 1, values))"
+      let scenario = reading(expansion) { decoder in
+        decoder.scenario(header, name: name, place: values.place, body: expansion.value)
+      }
+      if let scenario { scenarios.append(scenario) }
+    }
+    return scenarios
+  }
+
+  /// The number and the values of a case, as in `#2 (stars: 3)`.
+  private static func caseName(_ number: Int, _ values: JSONValue) -> String {
+    var parts: [String] = []
+    for member in values.members where !member.isIgnored {
+      let text = member.value.string.map(Visible.text) ?? OneLine.text(of: member.value)
+      parts.append("\(Visible.text(member.key)): \(text)")
+    }
+    return parts.isEmpty
+      ? "#\(number)" : OneLine.cut("#\(number) (\(parts.joined(separator: ", ")))")
+  }
+
+  private mutating func scenario(
+    _ header: Header, name: String, place: Place, body: JSONValue
+  ) -> Scenario? {
+    var steps: [ScenarioStep] = []
+    var given: Given?
+    var givenPlace = Place.none
+    var always: [Scenario.Invariant] = []
+    saves = []
+    if let value = body["given"] {
+      given = self.given(value)
+      givenPlace = origin(value.place)
+    }
+    if let value = body["always"] { always = self.always(value) }
+    if let value = body["steps"] {
+      steps = self.steps(value, prefix: "", player: nil, playthrough: nil)
+      if value.kind == .array, value.count == 0, header.todo == nil {
+        report(.emptyExpectation, at: value.place, "the scenario has no step")
+      }
+      if Self.count(steps) > Self.maximumSteps {
+        report(
+          .outOfRange, at: start(of: value),
+          "with its repetitions the scenario has more than \(Self.maximumSteps) steps")
+      }
+    } else if header.todo == nil {
+      report(.missingKey, at: start(of: body), "the scenario has no `steps`")
+    }
+    return Scenario(
+      name: name, title: header.title, place: place, only: header.only, skip: header.skip,
+      todo: header.todo, seed: header.seed, given: given, givenPlace: givenPlace, always: always,
+      steps: steps)
+  }
+
+  private mutating func always(_ value: JSONValue) -> [Scenario.Invariant] {
+    guard let elements = list(value, of: "conditions") else { return [] }
+    if elements.isEmpty {
+      report(.emptyExpectation, at: value.place, "an empty list expects nothing")
+    }
+    var invariants: [Scenario.Invariant] = []
+    for element in elements {
+      guard let condition = condition(element) else { continue }
+      invariants.append(
+        .init(
+          condition: condition, place: origin(element.place), text: OneLine.text(of: element)))
+    }
+    return invariants
+  }
+
+  /// The steps that are played, repetitions included; saturates.
+  private static func count(_ steps: [ScenarioStep]) -> Int64 {
+    var count: Int64 = 0
+    for step in steps {
+      var played: Int64 = 1
+      if case .repeat(let times, let inner) = step.action {
+        let (product, overflow) = times.multipliedReportingOverflow(by: Self.count(inner))
+        played = overflow ? .max : product
+      }
+      let (sum, overflow) = count.addingReportingOverflow(played)
+      count = overflow ? .max : sum
+    }
+    return count
+  }
+
+  /// The first byte of a value, for findings about what is missing in it.
+  func start(of value: JSONValue) -> Place {
+    Place(file: value.place.file, start: value.place.start, end: value.place.start + 1)
+  }
+}

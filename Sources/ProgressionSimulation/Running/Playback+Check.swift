@@ -1,0 +1,100 @@
+import ProgressionEngine
+import ProgressionModel
+import ProgressionText
+
+extension Playback {
+  /// Looks at all that is expected after a step.
+  ///
+  /// - Parameters:
+  ///   - step: The step.
+  ///   - index: Whose step it was.
+  ///   - before: The nodes that were open before, where somebody asks.
+  ///   - effect: What the step did.
+  mutating func check(
+    _ step: ScenarioStep, seat index: Int, before: Set<NodeRef>?, effect: Effect
+  ) {
+    guard isAccepted(step, seat: index, effect) else { return }
+    for expectation in step.expectations {
+      let failure = unmet(expectation, seat: index, before: before, effect: effect)
+      guard var failure else { continue }
+      failure.location = location(expectation.place)
+      fail(step, seat: index, failure)
+    }
+    checkInvariants(step, seat: index)
+  }
+
+  /// Whether the step was accepted, or rejected as it should be; a failure is recorded otherwise.
+  private mutating func isAccepted(
+    _ step: ScenarioStep, seat index: Int, _ effect: Effect
+  ) -> Bool {
+    var failure: ScenarioFailure
+    switch (effect, step.rejection) {
+    case (.failed(let message), _):
+      failure = ScenarioFailure(
+        message: message, location: location(step.place), expected: "the step is done",
+        actual: message)
+    case (.rejected(let rejection), nil):
+      failure = ScenarioFailure(
+        message: "the step is rejected: \(Wording.sentence(rejection))",
+        location: location(step.place), expected: "accepted", actual: Wording.text(rejection),
+        reasons: reasons(Wording.unmet(rejection)))
+    case (.rejected(let rejection), let expected?):
+      guard let difference = Self.difference(rejection, expected) else { return true }
+      failure = ScenarioFailure(
+        message: difference, location: location(expected.place),
+        expected: "rejected, \(Visible.text(expected.text))", actual: Wording.text(rejection),
+        reasons: reasons(Wording.unmet(rejection)))
+    case (_, let expected?):
+      failure = ScenarioFailure(
+        message: "the step is accepted, expected a rejection", location: location(expected.place),
+        expected: "rejected, \(Visible.text(expected.text))", actual: "accepted")
+    case (_, nil):
+      return true
+    }
+    fail(step, seat: index, failure)
+    return false
+  }
+
+  /// How a rejection differs from the expected one; `nil` where it does not.
+  private static func difference(_ rejection: Rejection, _ expected: ExpectedRejection) -> String? {
+    if let reason = expected.reason, reason != rejection.reason {
+      return "the step is rejected as `\(rejection.reason)`, expected `\(Visible.text(reason))`"
+    }
+    guard let fields = expected.fields else { return nil }
+    guard let actual = Wording.json(rejection) else { return "the rejection cannot be compared" }
+    for member in fields.members where !member.isIgnored {
+      let key = Visible.text(member.key)
+      guard let value = actual[member.key] else {
+        return "the rejection `\(rejection.reason)` has no `\(key)`"
+      }
+      guard JSONMatch.matches(value, expected: member.value, under: member.key) else {
+        return "`\(key)` of the rejection is \(OneLine.text(of: value)), "
+          + "expected \(OneLine.text(of: member.value))"
+      }
+    }
+    return nil
+  }
+
+  private mutating func checkInvariants(_ step: ScenarioStep, seat index: Int) {
+    for invariant in scenario.always {
+      let state = seats[index].state
+      if engine.holds(invariant.condition, of: file.game, in: state) { continue }
+      let unmet = engine.requirements(invariant.condition, of: file.game, in: state)
+      fail(
+        step, seat: index,
+        ScenarioFailure(
+          message: "a condition that always holds does not hold",
+          location: location(invariant.place), expected: Visible.text(invariant.text),
+          actual: "false", reasons: reasons(unmet.filter { !$0.holds })))
+    }
+  }
+
+  /// Leaves as reasons of a failure.
+  func reasons(_ requirements: [Requirement]) -> [ScenarioFailure.Reason] {
+    requirements.map { requirement in
+      ScenarioFailure.Reason(
+        text: Visible.text(requirement.text), have: requirement.have, need: requirement.need,
+        location: location(requirement.place))
+    }
+  }
+}

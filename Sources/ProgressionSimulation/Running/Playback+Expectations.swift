@@ -1,0 +1,177 @@
+import ProgressionEngine
+import ProgressionLanguage
+import ProgressionModel
+import ProgressionText
+
+extension Playback {
+  /// What is wrong with the state as an expectation sees it; `nil` where it is as expected.
+  func unmet(
+    _ expectation: Expectation, seat index: Int, before: Set<NodeRef>?, effect: Effect
+  ) -> ScenarioFailure? {
+    let state = seats[index].state
+    let game = engine.game
+    switch expectation.subject {
+    case .amount(let measure, let holding, let expected):
+      let actual = amount(measure, of: holding, in: state)
+      return number("`\(measure.rawValue)` of `\(game[holding].id)`", expected, actual)
+    case .stars(let node, let expected):
+      let subject = node.map { "`\(game[$0].id)`" } ?? "all worlds"
+      return number("`stars` of \(subject)", expected, stars(of: node, in: state))
+    case .rank(let node, let expected):
+      return number("`rank` of `\(game[node].id)`", expected, engine.rank(of: node, in: state))
+    case .counter(let counter, let expected):
+      return number(
+        "counter `\(game[counter].id)`", expected, engine.counter(counter, in: state))
+    case .flag(let flag, let expected):
+      return truth("flag `\(game[flag].id)`", expected, engine.flag(flag, in: state))
+    case .attribute(let attribute, let expected):
+      let actual = engine.attribute(attribute, in: state)
+      if actual == expected { return nil }
+      return mismatch(
+        "attribute `\(game[attribute].id)`", Visible.text(expected.description),
+        Visible.text(actual.description))
+    case .ownedProduct(let product, let expected):
+      return truth(
+        "`owned` of `\(game[product].id)`", expected, engine.isOwned(product, in: state))
+    case .ownedItem(let item, let expected):
+      return truth("`owned` of `\(game[item].id)`", expected, engine.have(item, in: state) >= 1)
+    case .percent(let collection, let expected):
+      let actual = engine.percent(collection, in: state)
+      if actual == expected { return nil }
+      return mismatch(
+        "`percent` of `\(game[collection].id)`", expected.map { "\($0)" } ?? "nothing counted",
+        actual.map { "\($0)" } ?? "nothing counted")
+    case .mark(let mark, let node): return unmet(mark, node, in: state)
+    case .visited(let node):
+      return truth("`visited` of `\(game[node].id)`", true, engine.isVisited(node, in: state))
+    case .status(let node, let expected): return unmet(expected, node, in: state)
+    case .showing(let expected): return unmetShowing(expected, seat: index)
+    case .nextLevel(let expected): return unmetNextLevel(expected, in: state)
+    case .newlyUnlocked(let expected):
+      return unmetNewlyUnlocked(expected, seat: index, before: before ?? [])
+    case .changes(let expected): return unmetChanges(expected, effect)
+    case .offers(let node, let expected): return unmetOffers(expected, of: node, in: state)
+    case .never(let node, let expected): return unmetNever(expected, of: node, in: state)
+    case .outcome(let isDuplicate): return unmetOutcome(isDuplicate: isDuplicate, effect)
+    case .explain(let node, let words): return unmetWords(words, of: node, in: state)
+    case .that(let condition, let text): return unmetCondition(condition, text, in: state)
+    }
+  }
+
+  // MARK: - Plain values
+
+  func mismatch(
+    _ subject: String, _ expected: String, _ actual: String,
+    reasons: [ScenarioFailure.Reason] = []
+  ) -> ScenarioFailure {
+    ScenarioFailure(
+      message: "\(subject) is \(actual), expected \(expected)", location: nil,
+      expected: expected, actual: actual, reasons: reasons)
+  }
+
+  private func number(_ subject: String, _ expected: Int64, _ actual: Int64) -> ScenarioFailure? {
+    actual == expected ? nil : mismatch(subject, "\(expected)", "\(actual)")
+  }
+
+  private func truth(_ subject: String, _ expected: Bool, _ actual: Bool) -> ScenarioFailure? {
+    actual == expected ? nil : mismatch(subject, "\(expected)", "\(actual)")
+  }
+
+  private func amount(
+    _ measure: Expectation.Measure, of holding: HoldingRef, in state: PlayerState
+  ) -> Int64 {
+    switch measure {
+    case .have: engine.have(holding, in: state)
+    case .earned: engine.earned(holding, in: state)
+    case .spent: engine.spent(holding, in: state)
+    }
+  }
+
+  private func stars(of node: NodeRef?, in state: PlayerState) -> Int64 {
+    if let node { return engine.stars(of: node, in: state) }
+    var sum: Int64 = 0
+    for (index, node) in engine.game.nodes.enumerated() where node.world != nil {
+      let (total, overflow) = sum.addingReportingOverflow(
+        engine.stars(of: NodeRef(position: index), in: state))
+      sum = overflow ? .max : total
+    }
+    return sum
+  }
+
+  private func unmetCondition(
+    _ condition: ConditionRef, _ text: String, in state: PlayerState
+  ) -> ScenarioFailure? {
+    if engine.holds(condition, of: file.game, in: state) { return nil }
+    let requirements = engine.requirements(condition, of: file.game, in: state)
+    return ScenarioFailure(
+      message: "the condition does not hold", location: nil, expected: Visible.text(text),
+      actual: "false", reasons: reasons(requirements.filter { !$0.holds }))
+  }
+
+  // MARK: - Effects
+
+  private func unmetNewlyUnlocked(
+    _ expected: [NodeRef], seat index: Int, before: Set<NodeRef>
+  ) -> ScenarioFailure? {
+    let actual = openNodes(seat: index).filter { !before.contains($0) }
+    if actual == expected { return nil }
+    let game = engine.game
+    var parts: [String] = []
+    let missing = expected.filter { !actual.contains($0) }
+    let extra = actual.filter { !expected.contains($0) }
+    if !missing.isEmpty {
+      parts.append("\(missing.map { "`\(game[$0].id)`" }.joined(separator: ", ")) did not open")
+    }
+    if !extra.isEmpty {
+      parts.append("\(extra.map { "`\(game[$0].id)`" }.joined(separator: ", ")) opened too")
+    }
+    if parts.isEmpty {
+      parts.append(
+        Set(expected).count == expected.count
+          ? "the order is not that of declaration" : "an id is there twice")
+    }
+    let state = seats[index].state
+    var reasons: [ScenarioFailure.Reason] = []
+    for node in missing.prefix(3) where !engine.isOpen(node, in: state) {
+      reasons += missingReasons(for: node, in: state)
+    }
+    return ScenarioFailure(
+      message: "`newlyUnlocked`: \(parts.joined(separator: "; "))", location: nil,
+      expected: Wording.list(expected.map { game[$0].id }),
+      actual: Wording.list(actual.map { game[$0].id }), reasons: reasons)
+  }
+
+  private func unmetChanges(_ expected: [JSONValue], _ effect: Effect) -> ScenarioFailure? {
+    var changes: [Change] = []
+    if case .accepted(let outcome) = effect { changes = outcome.changes }
+    var difference: String?
+    for (index, pair) in zip(changes, expected).enumerated() {
+      guard let json = Wording.json(pair.0), JSONMatch.matches(json, expected: pair.1) else {
+        difference =
+          "change \(index + 1) is \(Wording.text(pair.0)), "
+          + "expected \(Visible.text(OneLine.text(of: pair.1)))"
+        break
+      }
+    }
+    if difference == nil, changes.count != expected.count {
+      difference = "\(changes.count) changes were made, expected \(expected.count)"
+    }
+    guard let difference else { return nil }
+    let texts = expected.map { Visible.text(OneLine.text(of: $0)) }
+    return ScenarioFailure(
+      message: "`changes`: \(difference)", location: nil, expected: Wording.list(texts),
+      actual: Wording.list(changes.map(Wording.text)))
+  }
+
+  private func unmetOutcome(isDuplicate: Bool, _ effect: Effect) -> ScenarioFailure? {
+    let actual: String
+    switch effect {
+    case .accepted(let outcome):
+      if outcome.isDuplicate == isDuplicate { return nil }
+      actual = outcome.isDuplicate ? "duplicate" : "accepted"
+    case .rejected: actual = "rejected"
+    case .none, .failed: actual = "no command"
+    }
+    return mismatch("`outcome`", isDuplicate ? "duplicate" : "accepted", actual)
+  }
+}

@@ -1,0 +1,13 @@
+import ProgressionEngine
+import ProgressionModel
+
+/// One player in one playthrough, in front of the world carousel.
+struct Seat {
+  let player: String
+  let playthrough: String?
+  var state: PlayerState
+  /// The position of the carousel among the worlds of the game.
+  var position = 0
+  /// The last step whose command changed anything, and what it changed.
+  var lastChanges: (step: String, changes: [Change])?
+}

@@ -1,0 +1,145 @@
+import ProgressionEngine
+import ProgressionLanguage
+import ProgressionModel
+import ProgressionText
+
+/// How results say things, the same in every format.
+enum Wording {
+  /// The most changes that a failure lists.
+  private static let maximumChanges = 12
+
+  // MARK: - Commands
+
+  /// The command that replays one scenario.
+  static func replay(file: String, scenario: String) -> String {
+    "progression run \(shellQuoted(file)) --filter \(shellQuoted(scenario))"
+  }
+
+  /// A word as a POSIX shell reads it back.
+  static func shellQuoted(_ word: String) -> String {
+    let isPlain =
+      !word.isEmpty && !word.hasPrefix("-")
+      && word.utf8.allSatisfy { byte in
+        switch byte {
+        case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
+          UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "-"), UInt8(ascii: "_"),
+          UInt8(ascii: "."), UInt8(ascii: "/"), UInt8(ascii: "+"), UInt8(ascii: ","):
+          true
+        default: false
+        }
+      }
+    if isPlain { return word }
+    let quoted = word.split(separator: "'", omittingEmptySubsequences: false)
+      .joined(separator: "'\\''")
+    return Visible.text("'\(quoted)'")
+  }
+
+  // MARK: - Changes
+
+  /// The changes of a step as lines, the last ones where there are many.
+  static func changes(_ changes: [Change], ofStep step: String) -> [String] {
+    var lines = changes.suffix(maximumChanges).map(text)
+    let left = changes.count - lines.count
+    if left > 0 { lines.insert("… and \(left) before these", at: 0) }
+    if let first = lines.first { lines[0] = "step \(step): \(first)" }
+    return lines
+  }
+
+  /// One change as a line, as in `credited coins 50 (onComplete of lumina-prime/1)`.
+  static func text(_ change: Change) -> String {
+    var text = "\(change.kind.description) \(change.id)"
+    if let from = change.from { text += " from \(value(from))" }
+    if let to = change.to { text += change.from == nil ? " \(value(to))" : " to \(value(to))" }
+    if let amount = change.amount { text += " \(amount)" }
+    switch change.cause {
+    case .command(let name): text += " (\(name))"
+    case .reward(let moment, let node): text += " (\(moment) of \(node))"
+    case .route(let number): text += " (route \(number))"
+    case nil: break
+    }
+    return Visible.text(text)
+  }
+
+  private static func value(_ value: Change.Value) -> String {
+    switch value {
+    case .boolean(let boolean): boolean ? "true" : "false"
+    case .integer(let integer): "\(integer)"
+    case .text(let text): text
+    }
+  }
+
+  // MARK: - Rejections
+
+  /// A rejection as its JSON on one line.
+  static func text(_ rejection: Rejection) -> String {
+    json(rejection).map { Visible.text(OneLine.text(of: $0)) } ?? rejection.reason
+  }
+
+  /// A rejection as words, as in `locked (node: astra-veridia)`.
+  static func sentence(_ rejection: Rejection) -> String {
+    switch rejection {
+    case .malformed(let message): "malformed: \(Visible.text(message))"
+    case .outOfRange(_, let message): "outOfRange: \(Visible.text(message))"
+    case .unknownId(let id, let nearest):
+      "unknownId `\(Visible.text(id))`" + (nearest.map { " (is it `\($0)`?)" } ?? "")
+    default: rejection.reason
+    }
+  }
+
+  /// The requirements that a rejection carries.
+  static func unmet(_ rejection: Rejection) -> [Requirement] {
+    if case .locked(_, let unmet) = rejection { unmet } else { [] }
+  }
+
+  // MARK: - Values
+
+  /// A change as JSON.
+  static func json(_ change: Change) -> JSONValue? {
+    var writer = JSONWriter(style: .compact)
+    OutcomeWriter.write(change, to: &writer)
+    return json(writer.finish())
+  }
+
+  /// A rejection as JSON.
+  static func json(_ rejection: Rejection) -> JSONValue? {
+    var writer = JSONWriter(style: .compact)
+    OutcomeWriter.write(rejection, to: &writer)
+    return json(writer.finish())
+  }
+
+  /// An offer as JSON, as a status record has it.
+  static func json(_ offer: Offer) -> JSONValue? {
+    var writer = JSONWriter(style: .compact)
+    writer.beginObject()
+    writer.key("price")
+    if offer.price.isEmpty { writer.string("free") } else { write(offer.price, to: &writer) }
+    writer.key("affordable")
+    writer.boolean(offer.isAffordable)
+    if !offer.missing.isEmpty {
+      writer.key("missing")
+      write(offer.missing, to: &writer)
+    }
+    writer.endObject()
+    return json(writer.finish())
+  }
+
+  private static func write(_ amounts: [NamedAmount], to writer: inout JSONWriter) {
+    writer.beginObject()
+    for amount in amounts {
+      writer.key(amount.id)
+      writer.integer(amount.amount)
+    }
+    writer.endObject()
+  }
+
+  /// JSON that this program wrote, read back to be compared or laid out.
+  private static func json(_ bytes: ContiguousArray<UInt8>) -> JSONValue? {
+    let file = SourceFile(name: "", bytes: bytes)
+    return JSONReader.read(file, as: FileID(index: -1)).document?.root
+  }
+
+  /// Ids in brackets.
+  static func list(_ ids: [String]) -> String {
+    "[\(ids.joined(separator: ", "))]"
+  }
+}

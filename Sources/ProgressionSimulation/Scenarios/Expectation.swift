@@ -1,0 +1,53 @@
+import ProgressionEngine
+import ProgressionModel
+import ProgressionText
+
+/// One thing that is expected after a step.
+struct Expectation: Sendable {
+  /// What is looked at, with the value that it should have.
+  enum Subject: Sendable {
+    case amount(Measure, HoldingRef, Int64)
+    /// The stars of a level or a world; `nil` is all worlds.
+    case stars(NodeRef?, Int64)
+    case rank(NodeRef, Int64)
+    case counter(CounterRef, Int64)
+    case flag(FlagRef, Bool)
+    case attribute(AttributeRef, AttributeValue)
+    case ownedProduct(NodeRef, Bool)
+    case ownedItem(HoldingRef, Bool)
+    /// A percentage; `nil` where nothing is counted.
+    case percent(CollectionRef, Int64?)
+    case mark(Mark, NodeRef)
+    case visited(NodeRef)
+    case status(NodeRef, Status)
+    case showing(NodeRef?)
+    case nextLevel(NodeRef?)
+    case newlyUnlocked([NodeRef])
+    /// Objects, each with some of the keys of a change.
+    case changes([JSONValue])
+    case offers(NodeRef, [JSONValue])
+    case never(NodeRef, String?)
+    case outcome(isDuplicate: Bool)
+    case explain(NodeRef, words: [String])
+    case that(ConditionRef, text: String)
+  }
+
+  /// The totals of a holding.
+  enum Measure: String, Sendable {
+    case have
+    case earned
+    case spent
+  }
+
+  /// The lists of ids that are all so.
+  enum Mark: String, Sendable, CaseIterable {
+    case completed
+    case unlocked
+    case locked
+    case available
+  }
+
+  let subject: Subject
+  /// The key or the element that expects it.
+  let place: Place
+}
