@@ -1,0 +1,89 @@
+import ProgressionModel
+
+/// Conditions and quantities in an order in which operands, and bodies of rules, come first.
+struct ExpressionOrder {
+  /// An entry of one of the two tables.
+  enum Entry {
+    case condition(ConditionRef)
+    case quantity(QuantityRef)
+  }
+
+  private let conditionCount: Int
+  private var vertices: [Int32] = []
+  /// The rules of each cycle of rules that name each other.
+  private(set) var ruleCycles: [[RuleRef]] = []
+
+  init(_ game: Game) {
+    conditionCount = game.conditions.count
+    let graph = Self.graph(of: game)
+    var finder = ComponentFinder(vertexCount: graph.vertexCount)
+    let all = 0..<Int32(clamping: graph.vertexCount)
+    let components = finder.components(of: graph, among: Array(all))
+    vertices = components.members
+    for component in 0..<components.count {
+      let members = components[component]
+      guard members.count > 1 || Self.dependsOnItself(members.first, in: graph) else { continue }
+      var rules: [RuleRef] = []
+      for member in members where Int(member) < conditionCount {
+        if case .rule(let rule) = game.conditions[Int(member)] { rules.append(rule) }
+      }
+      rules.sort()
+      ruleCycles.append(rules)
+    }
+  }
+
+  var count: Int { vertices.count }
+
+  subscript(position: Int) -> Entry {
+    let vertex = Int(vertices[position])
+    if vertex < conditionCount { return .condition(ConditionRef(position: vertex)) }
+    return .quantity(QuantityRef(position: vertex - conditionCount))
+  }
+
+  private static func dependsOnItself(_ vertex: Int32?, in graph: DependencyGraph) -> Bool {
+    guard let vertex else { return false }
+    for edge in graph.row(of: Int(vertex)) where graph.targets[edge] == vertex { return true }
+    return false
+  }
+
+  private static func graph(of game: Game) -> DependencyGraph {
+    var graph = DependencyGraph()
+    graph.reserveCapacity(vertices: game.conditions.count + game.quantities.count)
+    let conditionCount = game.conditions.count
+    for condition in game.conditions {
+      switch condition {
+      case .all(let parts), .any(let parts), .none(let parts):
+        for part in parts { graph.add(part.position) }
+      case .not(let part):
+        graph.add(part.position)
+      case .rule(let rule):
+        graph.add(game[rule].condition.position)
+      case .compare(let quantity, let bounds):
+        graph.add(conditionCount + quantity.position)
+        for bound in bounds {
+          guard case .quantity(let operand) = bound.operand else { continue }
+          graph.add(conditionCount + operand.position)
+        }
+      case .constant, .completed, .unlocked, .ownedProduct, .ownedItem, .flag, .visited, .marked,
+        .attribute:
+        break
+      }
+      graph.endRow()
+    }
+    for quantity in game.quantities {
+      switch quantity {
+      case .countConditions(let parts):
+        for part in parts { graph.add(part.position) }
+      case .sum(let parts), .min(let parts), .max(let parts):
+        for part in parts { graph.add(conditionCount + part.position) }
+      case .times(let part, _):
+        graph.add(conditionCount + part.position)
+      case .literal, .stars, .clears, .fails, .score, .marks, .have, .earned, .spent, .counter,
+        .purchases, .rank, .ranks, .percent, .countNodes, .countLevels:
+        break
+      }
+      graph.endRow()
+    }
+    return graph
+  }
+}

@@ -1,0 +1,83 @@
+import ProgressionModel
+
+/// What several checks ask of a game, worked out once.
+struct GameFacts {
+  /// Holdings that a price of the pack takes.
+  private(set) var isSpent: [Bool]
+  /// Holdings that a product of a store gives, which no cap stops.
+  private(set) var isSoldByStore: [Bool]
+  /// Nodes of which every route is a product, and levels of such worlds.
+  private(set) var isWithholdable: [Bool]
+  /// Nodes that may close again: one of their routes is live or a product, or their world may close.
+  private(set) var isLive: [Bool]
+
+  init(_ game: Game) {
+    isSpent = [Bool](repeating: false, count: game.holdings.count)
+    isSoldByStore = isSpent
+    isWithholdable = [Bool](repeating: false, count: game.nodes.count)
+    isLive = isWithholdable
+    readPrices(of: game)
+    readRoutes(of: game)
+  }
+
+  private mutating func readPrices(of game: Game) {
+    for node in game.nodes {
+      for route in node.routes {
+        if case .taken(let price) = route.kind {
+          for part in price { isSpent[part.holding.position] = true }
+        }
+      }
+      switch node.details {
+      case .level(let level):
+        for amount in level.startPrice { isSpent[amount.holding.position] = true }
+      case .product(let product):
+        for amount in product.price ?? [] { isSpent[amount.holding.position] = true }
+        guard product.store != nil else { continue }
+        for amount in product.grants.amounts { isSoldByStore[amount.holding.position] = true }
+      case .world, .feature, .achievement, .location:
+        break
+      }
+    }
+    for reset in game.resets {
+      for amount in reset.price { isSpent[amount.holding.position] = true }
+    }
+  }
+
+  /// A level comes after its world, so one pass knows the world first.
+  private mutating func readRoutes(of game: Game) {
+    for (position, node) in game.nodes.enumerated() {
+      var hasOnlyProducts = !node.routes.isEmpty
+      var mayClose = false
+      var isAlwaysOpen = false
+      for route in node.routes {
+        switch route.kind {
+        case .automatic(let isRouteLive):
+          hasOnlyProducts = false
+          if game.isAlways(route.when), node.choice == nil, route.reach == nil {
+            isAlwaysOpen = true
+          } else if isRouteLive {
+            mayClose = true
+          }
+        case .taken:
+          hasOnlyProducts = false
+        case .product:
+          mayClose = true
+        }
+      }
+      isWithholdable[position] = hasOnlyProducts
+      isLive[position] = mayClose && !isAlwaysOpen
+      guard let level = node.level else { continue }
+      if isWithholdable[level.world.position] { isWithholdable[position] = true }
+      if isLive[level.world.position] { isLive[position] = true }
+    }
+  }
+}
+
+extension Game {
+  /// Whether a route's condition is absent or written as `true`.
+  func isAlways(_ when: ConditionRef?) -> Bool {
+    guard let when else { return true }
+    if case .constant(true) = self[when] { return true }
+    return false
+  }
+}

@@ -1,0 +1,100 @@
+import ProgressionModel
+import ProgressionText
+
+/// Finds nodes that open by themselves on what can turn false, where the pack does not say whether
+/// they stay open or follow.
+struct LivenessCheck {
+  private let game: Game
+  private let falling: FallingFacts
+
+  static func run(on checked: CheckedGame, into findings: inout Findings) {
+    let check = LivenessCheck(game: checked.game, falling: FallingFacts(checked))
+    for node in checked.game.nodes where node.choice == nil {
+      for route in node.routes {
+        guard case .automatic = route.kind, !route.isLivenessWritten else { continue }
+        check.check(route, of: node, into: &findings)
+      }
+    }
+  }
+
+  private func check(_ route: Route, of node: Node, into findings: inout Findings) {
+    let leaf =
+      route.when.flatMap { falling.leaf(of: $0) }
+      ?? route.reach.flatMap { falling.leaf(of: $0.quantity) }
+    guard let leaf, let reason = falling.reason(of: leaf) else { return }
+    let place = route.place.isNone ? node.place : route.place
+    let why = sentence(for: reason)
+    findings.add(
+      .staysOrFollows, at: place,
+      "`\(node.id)` opens by itself on what play can turn false (\(why)): "
+        + "say whether it stays open or follows",
+      related: related(leaf, why, unless: place), help: help(for: node, reason),
+      fix: fix(for: route, of: node))
+  }
+
+  private func related(
+    _ leaf: Int, _ why: String, unless primary: Place
+  ) -> [Diagnostic.Related] {
+    let place: Place
+    switch falling.meaning(of: leaf) {
+    case .condition(let condition): place = game.conditionPlaces[condition.position]
+    case .quantity(let quantity): place = game.quantityPlaces[quantity.position]
+    case .open, .done, .set: return []
+    }
+    return place.isNone || place == primary
+      ? [] : [Diagnostic.Related(place: place, message: "this can turn false: \(why)")]
+  }
+
+  private func sentence(for reason: FallingFacts.Reason) -> String {
+    switch reason {
+    case .negation(isNone: false): "`not` ends when what it denies comes true"
+    case .negation(isNone: true): "`none` ends when one of its conditions comes true"
+    case .ownedProduct(let product): "the product `\(game[product].id)` may not stay owned"
+    case .spent(let holding): "prices of this pack take `\(game[holding].id)`"
+    case .attribute(let attribute):
+      "the attribute `\(game[attribute].id)` may be set to another value"
+    case .liveNode(let node): "`\(game[node].id)` may close again"
+    case .upperBound(let comparator): "`\(comparator)` ends when the quantity grows"
+    case .rightSide(let comparator): "the right side of `\(comparator)` may grow"
+    case .withheld(let node):
+      "`\(game[node].id)` counts only while its product is owned"
+    }
+  }
+
+  private func help(for node: Node, _ reason: FallingFacts.Reason) -> [String] {
+    var help = ["with `\"live\": false`, `\(node.id)` stays open once it has opened"]
+    if node.ranks == nil {
+      help.append(
+        "with `\"live\": true`, `\(node.id)` is open only while the condition holds, "
+          + "and closes with it")
+    } else {
+      help.append("ranks are kept, so a node with ranks cannot be live")
+    }
+    if case .spent(let holding) = reason {
+      help.append("or ask for `\"earned\": \"\(game[holding].id)\"`, which never falls")
+    }
+    return help
+  }
+
+  /// Writes the reading that is the default of the language: what opened stays open.
+  private func fix(for route: Route, of node: Node) -> Fix? {
+    let place = route.place
+    guard !place.isNone, place != node.place, place.end > place.start else { return nil }
+    let title = "let `\(node.id)` stay open: write `\"live\": false`"
+    let when = route.when.map { game.conditionPlaces[$0.position] }
+    if when == place {
+      // A bare condition becomes the condition of a route.
+      let start = Place(file: place.file, start: place.start, end: place.start)
+      let end = Place(file: place.file, start: place.end, end: place.end)
+      return Fix(
+        title,
+        edits: [
+          Edit(start, replacement: "{ \"when\": "),
+          Edit(end, replacement: ", \"live\": false }"),
+        ])
+    }
+    // A route is an object: the key goes behind its brace.
+    let inside = Place(file: place.file, start: place.start + 1, end: place.start + 1)
+    return Fix(title, edits: [Edit(inside, replacement: " \"live\": false,")])
+  }
+}

@@ -1,0 +1,66 @@
+import ProgressionModel
+import ProgressionText
+
+/// Finds prices that no purse can hold.
+enum PriceCheck {
+  static func run(on checked: CheckedGame, into findings: inout Findings) {
+    let game = checked.game
+    for node in game.nodes {
+      for route in node.routes {
+        guard case .taken(let price) = route.kind else { continue }
+        for part in price {
+          let dearest = part.amounts.max() ?? 0
+          check(
+            Amount(holding: part.holding, amount: dearest), of: node.id, at: route.place,
+            discounts: route.discounts, checked, into: &findings)
+        }
+      }
+      switch node.details {
+      case .level(let level):
+        for amount in level.startPrice {
+          check(amount, of: node.id, at: node.place, checked, into: &findings)
+        }
+      case .product(let product):
+        for amount in product.price ?? [] {
+          check(
+            amount, of: node.id, at: node.place, discounts: product.discounts, checked,
+            into: &findings)
+        }
+      case .world, .feature, .achievement, .location:
+        break
+      }
+    }
+    for reset in game.resets {
+      for amount in reset.price {
+        check(amount, of: reset.id, at: reset.place, checked, into: &findings)
+      }
+    }
+  }
+
+  private static func check(
+    _ price: Amount, of id: String, at place: Place, discounts: [Discount] = [],
+    _ checked: CheckedGame, into findings: inout Findings
+  ) {
+    let holding = checked.game[price.holding]
+    guard price.amount > holding.cap, !checked.facts.isSoldByStore[price.holding.position] else {
+      return
+    }
+    if least(price.amount, discounts) <= holding.cap { return }
+    findings.add(
+      .priceAboveCap, at: place,
+      "`\(id)` costs \(price.amount) `\(holding.id)`, but a player holds at most \(holding.cap)",
+      related: [
+        Diagnostic.Related(
+          place: holding.place, message: "`\(holding.id)` has the cap \(holding.cap)")
+      ], help: ["lower the price to \(holding.cap) or less, or raise the cap"])
+  }
+
+  /// The amount after the largest discount, which is rounded down and leaves at least 1.
+  private static func least(_ amount: Int64, _ discounts: [Discount]) -> Int64 {
+    var basisPoints: Int64 = 0
+    for discount in discounts { basisPoints = max(basisPoints, discount.basisPoints) }
+    // Split so that no product leaves 64 bits.
+    let reduction = amount / 10_000 * basisPoints + amount % 10_000 * basisPoints / 10_000
+    return max(1, amount - reduction)
+  }
+}
