@@ -21,7 +21,8 @@ struct Digest128: Hashable, Sendable {
     for byte in text.utf8 {
       switch byte {
       case UInt8(ascii: "0")...UInt8(ascii: "9"): digits.append(UInt64(byte - UInt8(ascii: "0")))
-      case UInt8(ascii: "a")...UInt8(ascii: "f"): digits.append(UInt64(byte - UInt8(ascii: "a")) + 10)
+      case UInt8(ascii: "a")...UInt8(ascii: "f"):
+        digits.append(UInt64(byte - UInt8(ascii: "a")) + 10)
       default: return nil
       }
     }

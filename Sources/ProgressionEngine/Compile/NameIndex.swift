@@ -43,7 +43,7 @@ struct NameIndex: Sendable {
     return entities[current(id)]
   }
 
-  /// The id that `id` has now. A renamed world renames its levels too.
+  /// The id that `id` has now; a renamed world renames its levels too.
   private func current(_ id: String) -> String {
     var name = id
     for _ in 0...renamed.count {

@@ -7,7 +7,9 @@ extension Engine {
     state.record(of: node)
   }
 
-  /// The nodes with a status, in declaration order. Complexity: O(n) for n nodes.
+  /// The nodes with a status, in declaration order.
+  ///
+  /// - Complexity: O(n) for n nodes.
   public func nodes(_ status: Status, in state: PlayerState) -> [NodeRef] {
     game.nodes.indices.map { NodeRef(position: $0) }.filter { state.status(of: $0) == status }
   }
@@ -106,18 +108,10 @@ extension Engine {
     }
   }
 
-  /// How far a player is in a world, or in one level. Withheld levels count neither way.
+  /// How far a player is in a world, or in one level.
+  ///
+  /// Withheld levels count neither way.
   public func progress(of node: NodeRef, in state: PlayerState) -> Progress {
-    var progress = Progress(done: 0, total: 0, stars: 0, maxStars: 0)
-    for member in game[node].world?.levels ?? [node] {
-      let slots = layout.nodes[member.position]
-      guard let level = game[member].level, state.holds(slots.counts) else { continue }
-      progress.stars += state[slots.stars]
-      progress.maxStars += level.maxStars
-      if level.isBonus { continue }
-      progress.total += 1
-      if state.holds(slots.done) { progress.done += 1 }
-    }
-    return progress
+    state.progress(of: node)
   }
 }

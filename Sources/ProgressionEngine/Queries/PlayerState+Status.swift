@@ -63,4 +63,18 @@ extension PlayerState {
     let missing = missing(price)
     return Offer(price: named(price), isAffordable: missing.isEmpty, missing: missing)
   }
+
+  func progress(of node: NodeRef) -> Progress {
+    var progress = Progress(done: 0, total: 0, stars: 0, maxStars: 0)
+    for member in layout.game[node].world?.levels ?? [node] {
+      let slots = layout.nodes[member.position]
+      guard let level = layout.game[member].level, holds(slots.counts) else { continue }
+      progress.stars += self[slots.stars]
+      progress.maxStars += level.maxStars
+      if level.isBonus { continue }
+      progress.total += 1
+      if holds(slots.done) { progress.done += 1 }
+    }
+    return progress
+  }
 }

@@ -1,8 +1,9 @@
 import ProgressionModel
 
 extension Working {
-  /// Settles: derives, stores what opened for good, pays what is due, and again until nothing
-  /// more is paid. A claim pays once, so there are at most as many rounds as claims, and one.
+  /// Derives, stores what opened for good, pays what is due, and again until nothing is paid.
+  ///
+  /// A claim pays once, so there are at most as many rounds as claims, and one.
   mutating func settle() {
     derive()
     while !journal.touched.isEmpty || !journal.completions.isEmpty {
@@ -48,7 +49,7 @@ extension Working {
     }
   }
 
-  /// Pays what a node's rewards owe. Returns whether anything was paid.
+  /// Pays what a node's rewards owe; the result is whether anything was paid.
   private mutating func payClaims(of index: Int, _ completions: [NodeRef]) -> Bool {
     if game.nodes[index].rewards.isEmpty { return false }
     let slots = layout.nodes[index]

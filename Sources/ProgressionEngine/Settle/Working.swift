@@ -120,7 +120,7 @@ struct Working {
     spread(from: Slot(truncatingIfNeeded: slot), value &- old)
   }
 
-  /// Puts back every value that was written. What is remembered was not yet.
+  /// Puts back every value that was written.
   mutating func undo() {
     let facts = layout.factCount
     while let entry = journal.entries.popLast() {

@@ -1,4 +1,4 @@
-public import ProgressionModel
+import ProgressionModel
 
 /// Everything that is stored of one player: facts, sources, claims, remembered commands.
 ///

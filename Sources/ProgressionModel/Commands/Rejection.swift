@@ -1,4 +1,4 @@
-/// Why a command was refused. The state is as it was.
+/// Why a command was refused; the state is as it was.
 public enum Rejection: Error, Hashable, Sendable {
   /// The command makes no sense in any state, as JSON or as a value.
   case malformed(String)

@@ -43,12 +43,14 @@ public struct Requirement: Hashable, Sendable {
   public var text: String
   /// Whether the leaf can never come to hold, whatever the player does.
   public var isImpossible: Bool
+  /// Whether only real money can meet the leaf.
+  public var needsRealMoney: Bool
 
   /// Makes a requirement.
   public init(
     kind: Kind, place: Place, holds: Bool, isBlocker: Bool, subjects: [String],
     have: Int64? = nil, need: Int64? = nil, missing: Int64? = nil, text: String,
-    isImpossible: Bool = false
+    isImpossible: Bool = false, needsRealMoney: Bool = false
   ) {
     self.kind = kind
     self.place = place
@@ -60,6 +62,7 @@ public struct Requirement: Hashable, Sendable {
     self.missing = missing
     self.text = text
     self.isImpossible = isImpossible
+    self.needsRealMoney = needsRealMoney
   }
 }
 

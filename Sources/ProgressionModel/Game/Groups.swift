@@ -21,7 +21,7 @@ public struct NamedRule: Sendable {
 public struct NodeCollection: Sendable {
   /// Members that are worth the same.
   public struct Entry: Sendable {
-    /// What is counted. Bonus levels of groups are already left out.
+    /// What is counted; bonus levels of groups are already left out.
     public var members: NodeSetRef
     /// What each member, or each rank of a member, is worth; 1 or more.
     public var points: Int64
@@ -79,7 +79,7 @@ public struct NodeSet: Hashable, Sendable {
   }
 }
 
-/// A reset that a command starts. It is declared and checked; resetting comes with time.
+/// A reset that a command starts; it is declared and checked, and does not act yet.
 public struct Reset: Sendable {
   /// The id.
   public var id: String

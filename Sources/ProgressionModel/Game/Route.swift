@@ -83,7 +83,9 @@ public struct Reach: Sendable {
 }
 
 extension Reach.Thresholds {
-  /// The number of thresholds at or below `value`. Complexity: O(log n).
+  /// The number of thresholds at or below `value`.
+  ///
+  /// - Complexity: O(log n) for n thresholds.
   public func reached(by value: Int64) -> Int64 {
     switch self {
     case .list(let list):

@@ -20,7 +20,7 @@ public struct Level: Sendable {
   public var isBonus: Bool
   /// The most stars that count, 0 or more.
   public var maxStars: Int64
-  /// The scores that earn the first, second, ... star, strictly rising; empty where stars are given.
+  /// The scores that earn each star, strictly rising; empty where stars are given.
   public var scoreForStars: [Int64]
   /// The named results beside stars, in the order written.
   public var marks: [String]

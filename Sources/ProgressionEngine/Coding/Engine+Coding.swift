@@ -1,0 +1,30 @@
+public import ProgressionText
+
+extension Engine {
+  /// The state as canonical JSON: equal states give equal bytes, and only they do.
+  ///
+  /// Written are facts, stored sources, claims and remembered commands; keys are in the order of
+  /// their bytes, defaults are left out.
+  /// - Complexity: O(n log n) for n facts that are not the default.
+  public func encode(_ state: PlayerState) -> ContiguousArray<UInt8> {
+    var writer = StateWriter(state)
+    return writer.write()
+  }
+
+  /// Loads a state that `encode` wrote, and opens and pays nothing.
+  ///
+  /// `id` is the file's place among the sources of the diagnostics.
+  /// - Throws: `StateError` with every mistake located; `needsAdoption` where the state is of
+  ///   another version of this rule pack.
+  /// - Complexity: O(n) for the length of the text and the facts of the pack.
+  public func decode(_ file: SourceFile, id: FileID) throws(StateError) -> PlayerState {
+    let (document, diagnostics) = JSONReader.read(file, as: id)
+    guard let document, diagnostics.isEmpty else { throw StateError(diagnostics) }
+    var reader = StateReader(layout)
+    reader.read(document.root)
+    if !reader.diagnostics.isEmpty {
+      throw StateError(reader.diagnostics, needsAdoption: reader.needsAdoption)
+    }
+    return reader.state
+  }
+}

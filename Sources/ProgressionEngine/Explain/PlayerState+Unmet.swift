@@ -1,5 +1,0 @@
-import ProgressionModel
-
-extension PlayerState {
-  func unmetRequirements(of node: NodeRef) -> [Requirement] { [] }
-}
