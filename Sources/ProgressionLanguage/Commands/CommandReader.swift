@@ -1,0 +1,29 @@
+public import ProgressionModel
+public import ProgressionText
+
+/// Reads commands from JSON: their shape only; ids stay strings.
+public enum CommandReader {
+  /// Reads one command.
+  ///
+  /// - Parameters:
+  ///   - value: the object of the command.
+  ///   - besides: further keys that the object may have, which the caller reads.
+  ///   - authority: the sender; a command that needs more is refused with the code
+  ///     `command-authority`.
+  /// - Returns: the command, or `nil` after a mistake; and the findings in order of place.
+  /// - Complexity: linear in the size of the value.
+  public static func read(
+    _ value: JSONValue, besides: [StaticString] = [], authority: Authority = .operator
+  ) -> (command: Command?, diagnostics: [Diagnostic]) {
+    var decoder = CommandDecoder(authority: authority)
+    let command = decoder.command(value, besides: besides)
+    let diagnostics = decoder.report.diagnostics.inOrderOfPlace()
+    return (diagnostics.isEmpty ? command : nil, diagnostics)
+  }
+
+  /// Whether an object has the head key of a command, of a later version too.
+  public static func isCommand(_ value: JSONValue) -> Bool {
+    for member in value.members where CommandHead(rawValue: member.key) != nil { return true }
+    return false
+  }
+}

@@ -1,0 +1,70 @@
+import ProgressionModel
+import ProgressionText
+
+extension GameReader {
+  /// Reads a quantity with its comparators.
+  mutating func comparison(_ object: HeadedObject, _ json: JSONValue) -> ConditionRef? {
+    guard !object.comparators.isEmpty else {
+      reportMissingComparator(object, json)
+      return nil
+    }
+    let outer = comparesDown
+    defer { comparesDown = outer }
+    comparesDown = false
+    for (comparator, _) in object.comparators where !comparator.isRising { comparesDown = true }
+    let left = quantity(object, json)
+    var bounds: [Bound] = []
+    for (comparator, value) in object.comparators {
+      comparesDown = !comparator.isFalling
+      if let operand = operand(value, comparator) {
+        bounds.append(Bound(comparator: comparator, operand: operand))
+      }
+    }
+    guard let left, bounds.count == object.comparators.count else { return nil }
+    return add(.compare(left, bounds), at: json.place)
+  }
+
+  private mutating func operand(_ json: JSONValue, _ comparator: Comparator) -> Bound.Operand? {
+    if json.kind == .object { return quantity(json).map { .quantity($0) } }
+    return integer(json, comparator.description).map { .literal($0) }
+  }
+
+  private mutating func reportMissingComparator(_ object: HeadedObject, _ json: JSONValue) {
+    let head = object.head.rawValue
+    if let form = Self.form(of: object.head, guessed: object.value) {
+      report.error(
+        .comparators, at: object.value.place, "`\(head)` names what is counted, not how many",
+        help: ["write \(form)"])
+      return
+    }
+    let value = object.value.sourceText.utf8.count > 60 ? "…" : object.value.sourceText
+    report.error(
+      .comparators, at: json.place, "`\(head)` is a number, and nothing says how many are needed",
+      help: ["write {\"\(head)\": \(value), \"atLeast\": 1}"])
+  }
+
+  /// What to write where a number, or an id with a number, stands as the value of a quantity.
+  static func form(of head: Head, guessed value: JSONValue) -> String? {
+    if let number = value.integer {
+      switch head {
+      case .stars, .clears, .fails, .marks, .ranks:
+        return "{\"\(head.rawValue)\": \"all\", \"atLeast\": \(number)}"
+      default: return "{\"\(head.rawValue)\": \"…\", \"atLeast\": \(number)}"
+      }
+    }
+    guard value.kind == .object, value.count == 1 else { return nil }
+    for member in value.members {
+      if let number = member.value.integer {
+        return "{\"\(head.rawValue)\": \"\(member.key)\", \"atLeast\": \(number)}"
+      }
+    }
+    return nil
+  }
+}
+
+extension Comparator {
+  /// Whether a greater left side never turns the comparison false.
+  var isRising: Bool { self == .atLeast || self == .moreThan }
+  /// Whether a smaller left side never turns the comparison false.
+  var isFalling: Bool { self == .atMost || self == .lessThan }
+}

@@ -1,0 +1,118 @@
+import ProgressionModel
+import ProgressionText
+
+extension GameReader {
+  /// Takes a condition or quantity object apart; `nil` after a mistake, which is reported.
+  mutating func headed(_ json: JSONValue, asCondition: Bool) -> HeadedObject? {
+    var heads: [(head: Head, member: JSONMember)] = []
+    var others: [JSONMember] = []
+    var companions: [JSONMember] = []
+    var comparators: [(comparator: Comparator, value: JSONValue)] = []
+    var hasRepeats = false
+    for member in json.members {
+      if checkRepeats(member) {
+        hasRepeats = true
+        continue
+      }
+      if isIgnored(member) {
+        noteAllowance(member, extent: json.place)
+        continue
+      }
+      let key = member.key
+      if let head = Head(rawValue: key) {
+        heads.append((head, member))
+      } else if let comparator = ComparatorWords.comparator(key) {
+        comparators.append((comparator, member.value))
+      } else if Self.isCompanion(key) {
+        companions.append(member)
+      } else {
+        others.append(member)
+      }
+    }
+    guard let first = heads.first else {
+      if !hasRepeats { reportNoHead(json, others + companions, asCondition: asCondition) }
+      return nil
+    }
+    if heads.count > 1 {
+      reportHeads(heads.map { $0.head }, heads.map { $0.member }, json)
+      return nil
+    }
+    guard isSupported(first.head, first.member) else { return nil }
+    var object = HeadedObject(head: first.head, value: first.member.value)
+    object.comparators = comparators
+    var isWhole = !hasRepeats
+    for member in companions {
+      if object.head.companions.contains(member.key) {
+        object.companions.append((member.key, member.value))
+      } else {
+        reportCompanion(member, of: object.head)
+        isWhole = false
+      }
+    }
+    for member in others {
+      reportBeside(object.head, member)
+      isWhole = false
+    }
+    guard isWhole else { return nil }
+    return checkComparators(of: object, json, asCondition: asCondition) ? object : nil
+  }
+
+  private static func isCompanion(_ key: String) -> Bool {
+    switch key {
+    case "with", "are", "withStars", "is", "in", "since": true
+    default: false
+    }
+  }
+
+  private mutating func isSupported(_ head: Head, _ member: JSONMember) -> Bool {
+    if head.isSupported { return true }
+    report.error(
+      .unsupported, at: member.keyPlace,
+      "the condition `\(head.rawValue)` is not supported by this version")
+    return false
+  }
+
+  /// Whether the number of comparators fits the head.
+  private mutating func checkComparators(
+    of object: HeadedObject, _ json: JSONValue, asCondition: Bool
+  ) -> Bool {
+    let head = object.head.rawValue
+    let count = object.comparators.count
+    if !object.head.takesComparators {
+      if count == 0 { return true }
+      report.error(
+        .comparators, at: json.place, "`\(head)` is true or false and is compared with nothing")
+      return false
+    }
+    if !asCondition {
+      if count == 0 { return true }
+      report.error(
+        .comparators, at: json.place,
+        "a quantity inside another is a number; only the outermost is compared")
+      return false
+    }
+    if count > 2 {
+      report.error(
+        .comparators, at: json.place, "a quantity has one comparator, or two for a range",
+        help: ["for more, write {\"all\": [ … ]}"])
+      return false
+    }
+    return true
+  }
+
+  private mutating func reportCompanion(_ member: JSONMember, of head: Head) {
+    if member.keyIs("since"), head.isQuantity {
+      report.error(.unsupported, at: member.keyPlace, "`since` is not supported by this version")
+      return
+    }
+    if member.keyIs("is"), head.isQuantity {
+      let operators = "write \"equals\": \(member.value.sourceText)"
+      report.error(
+        .unknownKey, at: member.keyPlace, "`\(head.rawValue)` has no key `is`", help: [operators],
+        fix: Self.writing("equals", at: member.keyPlace))
+      return
+    }
+    report.error(
+      .unknownKey, at: member.keyPlace, "`\(head.rawValue)` has no key `\(member.key)`")
+  }
+}

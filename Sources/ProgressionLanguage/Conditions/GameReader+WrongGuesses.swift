@@ -1,0 +1,202 @@
+import ProgressionModel
+import ProgressionText
+
+/// Mistakes of people who know another language, each answered with the way to write it here.
+extension GameReader {
+  /// Reports a value that is no condition.
+  mutating func reportNoCondition(_ json: JSONValue) {
+    var help = ["a condition is true, false or an object such as {\"completed\": \"…\"}"]
+    var message = "a condition is true, false or an object; this is \(Self.describe(json))"
+    if json.kind == .array {
+      message = "a list of conditions does not say whether all or any of them must hold"
+      help = ["write {\"all\": [ … ]} or {\"any\": [ … ]}"]
+    } else if let id = json.string {
+      if let entity = names.lookup(id) {
+        help = ["write \(Self.question(about: id, EntityKinds(of: entity, in: game)))"]
+      } else if id == "true" || id == "false" {
+        help = ["write \(id) without quotes"]
+      }
+    }
+    report.error(.notACondition, at: json.place, message, help: help)
+  }
+
+  /// The condition that an id alone probably means.
+  static func question(about id: String, _ kind: EntityKinds) -> String {
+    switch kind {
+    case .flag: "{\"flag\": \"\(id)\"}"
+    case .rule: "{\"rule\": \"\(id)\"}"
+    case .item, .product: "{\"owned\": \"\(id)\"}"
+    case .currency: "{\"have\": \"\(id)\", \"atLeast\": 1}"
+    case .counter: "{\"counter\": \"\(id)\", \"atLeast\": 1}"
+    case .attribute: "{\"attribute\": \"\(id)\", \"is\": …}"
+    case .collection: "{\"percent\": \"\(id)\", \"atLeast\": 100}"
+    case .feature, .achievement: "{\"unlocked\": \"\(id)\"}"
+    default: "{\"completed\": \"\(id)\"}"
+    }
+  }
+
+  /// Reports an object without a head key.
+  mutating func reportNoHead(_ json: JSONValue, _ members: [JSONMember], asCondition: Bool) {
+    let noun = asCondition ? "condition" : "quantity"
+    for member in members where reportForeign(member, in: json) { return }
+    if let member = members.first {
+      var heads: [String] = []
+      for head in Head.allCases where head.isSupported {
+        if asCondition || head.isQuantity { heads.append(head.rawValue) }
+      }
+      var help: [String] = []
+      var fix: Fix?
+      if let near = NameSuggestion.nearest(to: member.key, in: heads) {
+        help = ["did you mean `\(near)`?"]
+        fix = Self.writing(near, at: member.keyPlace)
+      } else {
+        help = ["a \(noun) begins with one of \(Self.list(heads))"]
+      }
+      report.error(
+        .conditionHead, at: member.keyPlace, "`\(member.key)` begins no \(noun)", help: help,
+        fix: fix)
+      return
+    }
+    report.error(
+      .conditionHead, at: json.place, "this \(noun) does not say what it asks",
+      help: asCondition
+        ? ["write true for what always holds"] : ["write a quantity such as {\"stars\": \"all\"}"])
+  }
+
+  /// Reports a key that is a guess we know; whether it is.
+  private mutating func reportForeign(_ member: JSONMember, in json: JSONValue) -> Bool {
+    let key = member.key
+    if let head = ForeignLogic.head(key) {
+      report.error(
+        .foreignOperator, at: member.keyPlace, "the word for `\(key)` is `\(head.rawValue)`",
+        help: ["write {\"\(head.rawValue)\": …}"],
+        fix: Self.writing(head.rawValue, at: member.keyPlace))
+      return true
+    }
+    if Self.isRouteKey(key) {
+      report.error(
+        .strayRoute, at: member.keyPlace,
+        "`\(key)` makes this a route, and a route stands only in `unlock`",
+        help: ["here stands a condition, such as {\"completed\": \"…\"}"])
+      return true
+    }
+    if let words = Self.kindWord(key) {
+      let id = member.value.string ?? "…"
+      let form = words.replacingEllipsis(with: id)
+      report.error(
+        .conditionHead, at: member.keyPlace,
+        "`\(key)` does not say what is asked of it", help: ["write \(form)"])
+      return true
+    }
+    if let entity = names.lookup(key) {
+      let kind = EntityKinds(of: entity, in: game)
+      var form = Self.question(about: key, kind)
+      if let amount = member.value.integer {
+        if kind == .counter { form = "{\"counter\": \"\(key)\", \"atLeast\": \(amount)}" }
+        if EntityKinds.holding.contains(kind) {
+          form = "{\"have\": \"\(key)\", \"atLeast\": \(amount)}"
+        }
+        if kind == .world || kind == .level {
+          form = "{\"stars\": \"\(key)\", \"atLeast\": \(amount)}"
+        }
+      }
+      report.error(
+        .conditionHead, at: member.keyPlace, "`\(key)` is \(kind.withArticles), not a question",
+        help: ["write \(form)"])
+      return true
+    }
+    return false
+  }
+
+  /// What to ask with a word that only says the kind of a thing.
+  private static func kindWord(_ key: String) -> String? {
+    switch key {
+    case "level", "world", "location", "levels", "worlds", "complete", "finished", "done", "beat":
+      "{\"completed\": \"…\"}"
+    case "feature", "achievement", "open", "unlock", "isUnlocked", "unlocks":
+      "{\"unlocked\": \"…\"}"
+    case "item", "items", "has", "owns", "own": "{\"owned\": \"…\"}"
+    case "currency", "coins", "balance": "{\"have\": \"…\", \"atLeast\": 1}"
+    case "star": "{\"stars\": \"all\", \"atLeast\": 1}"
+    default: nil
+    }
+  }
+
+  static func isRouteKey(_ key: String) -> Bool {
+    switch key {
+    case "when", "price", "product", "live", "reach", "at": true
+    default: false
+    }
+  }
+
+  /// Reports several head keys in one object.
+  mutating func reportHeads(_ heads: [Head], _ members: [JSONMember], _ json: JSONValue) {
+    for (index, head) in heads.enumerated() where head == .min || head == .max {
+      if members[index].value.kind != .array {
+        reportOperator(members[index], head == .min ? .atLeast : .atMost)
+        return
+      }
+    }
+    report.error(
+      .conditionHead, at: members[1].keyPlace,
+      "a condition asks one thing; `\(heads[0].rawValue)` and `\(heads[1].rawValue)` are two",
+      related: [.init(place: members[0].keyPlace, message: "the first is here")],
+      help: ["write {\"all\": [{\"\(heads[0].rawValue)\": …}, {\"\(heads[1].rawValue)\": …}]}"])
+  }
+
+  /// Reports a key that does not stand beside a head.
+  mutating func reportBeside(_ head: Head, _ member: JSONMember) {
+    let key = member.key
+    if let comparator = ComparatorWords.foreign(key), head.takesComparators {
+      reportOperator(member, comparator)
+      return
+    }
+    if Self.isRouteKey(key) {
+      report.error(
+        .strayRoute, at: member.keyPlace,
+        "`\(key)` makes this a route, and a route stands only in `unlock`",
+        help: ["in a route, the condition stands in \"when\""])
+      return
+    }
+    var keys = head.companions
+    if head.takesComparators {
+      for comparator in ComparatorWords.all { keys.append(comparator.description) }
+    }
+    var help: [String] = []
+    var fix: Fix?
+    if let near = NameSuggestion.nearest(to: key, in: keys) {
+      help = ["did you mean `\(near)`?"]
+      fix = Self.writing(near, at: member.keyPlace)
+    } else if !keys.isEmpty {
+      help = ["beside `\(head.rawValue)` stand \(Self.list(keys))"]
+    }
+    report.error(
+      .unknownKey, at: member.keyPlace, "`\(head.rawValue)` has no key `\(key)`", help: help,
+      fix: fix)
+  }
+
+  private mutating func reportOperator(_ member: JSONMember, _ comparator: Comparator) {
+    report.error(
+      .foreignOperator, at: member.keyPlace,
+      "the word for `\(member.key)` is `\(comparator.description)`",
+      help: ["write \"\(comparator.description)\": \(member.value.sourceText)"],
+      fix: Self.writing(comparator.description, at: member.keyPlace))
+  }
+}
+
+extension String {
+  /// The text with the first ellipsis replaced.
+  fileprivate func replacingEllipsis(with text: String) -> String {
+    var result = ""
+    var isReplaced = false
+    for character in unicodeScalars {
+      if character == "…", !isReplaced {
+        result += text
+        isReplaced = true
+      } else {
+        result.unicodeScalars.append(character)
+      }
+    }
+    return result
+  }
+}

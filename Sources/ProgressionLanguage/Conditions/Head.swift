@@ -1,0 +1,72 @@
+/// The head keys of conditions and quantities.
+enum Head: String, CaseIterable {
+  case all
+  case any
+  case noneOf = "none"
+  case not
+  case rule
+  case completed
+  case unlocked
+  case owned
+  case flag
+  case visited
+  case marked
+  case attribute
+  // Quantities.
+  case stars
+  case clears
+  case fails
+  case score
+  case marks
+  case have
+  case earned
+  case spent
+  case counter
+  case purchases
+  case rank
+  case ranks
+  case percent
+  case count
+  case sum
+  case min
+  case max
+  case times
+  // Of later versions.
+  case now
+  case cohort
+  case met
+  case active
+  case failed
+  case waiting
+  case timeSince
+  case streak
+
+  var isQuantity: Bool {
+    switch self {
+    case .stars, .clears, .fails, .score, .marks, .have, .earned, .spent, .counter, .purchases,
+      .rank, .ranks, .percent, .count, .sum, .min, .max, .times, .timeSince, .streak:
+      true
+    default: false
+    }
+  }
+
+  var isSupported: Bool {
+    switch self {
+    case .now, .cohort, .met, .active, .failed, .waiting, .timeSince, .streak: false
+    default: true
+    }
+  }
+
+  /// The keys that may stand beside the head, comparators aside.
+  var companions: [String] {
+    switch self {
+    case .marked, .marks: ["with"]
+    case .count: ["are", "withStars"]
+    case .attribute: ["is", "in"]
+    default: []
+    }
+  }
+
+  /// Whether comparators may stand beside the head.
+  var takesComparators: Bool { isQuantity || self == .attribute }
+}

@@ -1,0 +1,87 @@
+import ProgressionModel
+
+/// A set of kinds of thing that an id can name.
+struct EntityKinds: OptionSet, Hashable, Sendable {
+  let rawValue: UInt16
+
+  static let world = EntityKinds(rawValue: 1)
+  static let level = EntityKinds(rawValue: 2)
+  static let feature = EntityKinds(rawValue: 4)
+  static let achievement = EntityKinds(rawValue: 8)
+  static let location = EntityKinds(rawValue: 16)
+  static let product = EntityKinds(rawValue: 32)
+  static let currency = EntityKinds(rawValue: 64)
+  static let item = EntityKinds(rawValue: 128)
+  static let counter = EntityKinds(rawValue: 256)
+  static let flag = EntityKinds(rawValue: 512)
+  static let attribute = EntityKinds(rawValue: 1024)
+  static let rule = EntityKinds(rawValue: 2048)
+  static let collection = EntityKinds(rawValue: 4096)
+  static let reset = EntityKinds(rawValue: 8192)
+
+  static let node: EntityKinds = [.world, .level, .feature, .achievement, .location, .product]
+  static let holding: EntityKinds = [.currency, .item]
+  static let ranked: EntityKinds = [.feature, .achievement]
+
+  /// The kind of an entity of `game`.
+  init(of entity: NameTable.Entity, in game: Game) {
+    switch entity {
+    case .node(let node):
+      switch game[node].kind {
+      case .world: self = .world
+      case .level: self = .level
+      case .feature: self = .feature
+      case .achievement: self = .achievement
+      case .location: self = .location
+      case .product: self = .product
+      }
+    case .holding(let holding): self = game[holding].kind == .currency ? .currency : .item
+    case .counter: self = .counter
+    case .flag: self = .flag
+    case .attribute: self = .attribute
+    case .rule: self = .rule
+    case .collection: self = .collection
+    case .reset: self = .reset
+    }
+  }
+
+  init(rawValue: UInt16) {
+    self.rawValue = rawValue
+  }
+
+  private var words: [String] {
+    if self == .node { return ["node"] }
+    let all: [(EntityKinds, String)] = [
+      (.world, "world"), (.level, "level"), (.feature, "feature"), (.achievement, "achievement"),
+      (.location, "location"), (.product, "product"), (.currency, "currency"), (.item, "item"),
+      (.counter, "counter"), (.flag, "flag"), (.attribute, "attribute"), (.rule, "rule"),
+      (.collection, "collection"), (.reset, "reset"),
+    ]
+    var words: [String] = []
+    for (kind, word) in all where contains(kind) { words.append(word) }
+    return words
+  }
+
+  /// As in `world, level or feature`.
+  var phrase: String { Self.list(words) }
+
+  /// As in `a world, a level or an item`.
+  var withArticles: String {
+    var parts: [String] = []
+    for word in words {
+      let first = word.utf8.first ?? 0
+      let isVowel = first == UInt8(ascii: "a") || first == UInt8(ascii: "i")
+      parts.append(isVowel ? "an \(word)" : "a \(word)")
+    }
+    return Self.list(parts)
+  }
+
+  private static func list(_ words: [String]) -> String {
+    var text = ""
+    for (index, word) in words.enumerated() {
+      if index > 0 { text += index == words.count - 1 ? " or " : ", " }
+      text += word
+    }
+    return text
+  }
+}

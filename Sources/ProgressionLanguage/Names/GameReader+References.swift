@@ -1,0 +1,172 @@
+import ProgressionModel
+import ProgressionText
+
+extension GameReader {
+  /// The entity that a value names, if it is one of the wanted kinds; reports any other.
+  ///
+  /// `nil` without a report: the name is the `$previous` of a first node (then `isVacuous` is set), or
+  /// a mistake that is reported elsewhere.
+  mutating func entity(
+    _ value: JSONValue, _ what: String, _ wanted: EntityKinds
+  ) -> NameTable.Entity? {
+    guard let id = value.string else {
+      reportType(of: value, "`\(what)` names \(wanted.withArticles)")
+      return nil
+    }
+    return entity(named: id, at: value.place, what, wanted)
+  }
+
+  /// The entity that an id at `place` names; the id stands in quotes there.
+  mutating func entity(
+    named id: String, at place: Place, _ what: String, _ wanted: EntityKinds
+  ) -> NameTable.Entity? {
+    let found: NameTable.Entity?
+    if id.utf8.first == UInt8(ascii: "$") {
+      guard let relative = relative(id, at: place) else { return nil }
+      found = relative
+    } else {
+      found = names.entities[id]
+    }
+    guard let found else {
+      reportUnknown(id, at: place, what, wanted)
+      return nil
+    }
+    let kind = EntityKinds(of: found, in: game)
+    if wanted.contains(kind) { return found }
+    reportKind(id, kind, at: place, what, wanted)
+    return nil
+  }
+
+  /// The node that a value names.
+  mutating func node(_ value: JSONValue, _ what: String, _ wanted: EntityKinds) -> NodeRef? {
+    if case .node(let node) = entity(value, what, wanted) { node } else { nil }
+  }
+
+  /// The holding that a value names.
+  mutating func holding(_ value: JSONValue, _ what: String) -> HoldingRef? {
+    if case .holding(let holding) = entity(value, what, .holding) { holding } else { nil }
+  }
+
+  // MARK: - Relative references
+
+  /// What `$previous`, `$world` or `$world/level` names where it stands.
+  private mutating func relative(_ id: String, at place: Place) -> NameTable.Entity? {
+    guard let world = standpoint.world else {
+      report.error(
+        .relativeReference, at: place,
+        "`\(id)` means something only in worlds and levels, where there is one before")
+      return nil
+    }
+    if id == "$previous" { return previous(at: place) }
+    if id == "$world" { return .node(world) }
+    if id.hasPrefix("$world/") {
+      let level = game[world].id + String(id.dropFirst("$world".count))
+      if let entity = names.entities[level] { return entity }
+      reportUnknown(level, at: place, "$world", .level)
+      return nil
+    }
+    report.error(
+      .relativeReference, at: place, "there is no relative reference `\(id)`",
+      help: ["the relative references are `$previous`, `$world` and `$world/level`"])
+    return nil
+  }
+
+  private mutating func previous(at place: Place) -> NameTable.Entity? {
+    namesPrevious = true
+    if isNegated {
+      report.error(
+        .negatedPrevious, at: place, "`$previous` may not stand under a negation",
+        help: ["the first node has none before it, and what names it is true there: name the node"])
+      return nil
+    }
+    if let previous = standpoint.previous { return .node(previous) }
+    isVacuous = true
+    return nil
+  }
+
+  // MARK: - Reports
+
+  private mutating func reportKind(
+    _ id: String, _ kind: EntityKinds, at place: Place, _ what: String, _ wanted: EntityKinds
+  ) {
+    var help: [String] = []
+    if let form = Self.form(asking: what, of: kind, named: id) { help.append(form) }
+    report.error(
+      .wrongKind, at: place, "`\(id)` is \(kind.withArticles), not \(wanted.withArticles)",
+      help: help)
+  }
+
+  /// What to write to ask of another kind of thing what was asked here.
+  private static func form(asking what: String, of kind: EntityKinds, named id: String) -> String? {
+    switch what {
+    case "completed", "unlocked", "owned", "flag", "visited", "marked", "rule":
+      if kind == .flag { return "write {\"flag\": \"\(id)\"}" }
+      if kind == .rule { return "write {\"rule\": \"\(id)\"}" }
+      if kind == .item { return "write {\"owned\": \"\(id)\"}" }
+      if kind == .product, what != "unlocked" { return "write {\"owned\": \"\(id)\"}" }
+      if kind == .currency { return "write {\"have\": \"\(id)\", \"atLeast\": 1}" }
+      if kind == .counter { return "write {\"counter\": \"\(id)\", \"atLeast\": 1}" }
+      if kind == .collection { return "write {\"percent\": \"\(id)\", \"atLeast\": 100}" }
+      if what == "owned" || what == "visited" { return "write {\"unlocked\": \"\(id)\"}" }
+      return nil
+    case "have", "earned", "spent", "counter":
+      if kind == .counter { return "write {\"counter\": \"\(id)\", …}" }
+      if EntityKinds.holding.contains(kind) { return "write {\"have\": \"\(id)\", …}" }
+      return nil
+    case "stars":
+      if EntityKinds.holding.contains(kind) { return "write {\"have\": \"\(id)\", …}" }
+      return nil
+    default: return nil
+    }
+  }
+
+  private mutating func reportUnknown(
+    _ id: String, at place: Place, _ what: String, _ wanted: EntityKinds
+  ) {
+    if unusable[id] != nil || isIncomplete { return }
+    if let (world, _) = IDSyntax.split(id), unusable[world] != nil { return }
+    if names.lookup(id) != nil, let new = newName(of: id) {
+      report.error(
+        .unknownID, at: place, "`\(id)` was renamed to `\(new)`", help: ["write `\(new)`"],
+        fix: Self.writing(new, at: place))
+      return
+    }
+    var help: [String] = []
+    var fix: Fix?
+    let game = game
+    let near = names.nearest(to: id) { wanted.contains(EntityKinds(of: $0, in: game)) }
+    if let near = levelMeant(by: id, wanted) ?? near {
+      help = ["did you mean `\(near)`?"]
+      fix = Self.writing(near, at: place)
+    } else if let levels = levelsHelp(id) {
+      help = [levels]
+    }
+    report.error(
+      .unknownID, at: place, "there is no \(wanted.phrase) `\(id)`", help: help, fix: fix)
+  }
+
+  /// The level of the world at hand that a bare level name means.
+  private func levelMeant(by id: String, _ wanted: EntityKinds) -> String? {
+    guard wanted.contains(.level), let world = standpoint.world else { return nil }
+    let full = "\(game[world].id)/\(id)"
+    return names.entities[full] == nil ? nil : full
+  }
+
+  /// What levels the world of a `world/level` has.
+  private func levelsHelp(_ id: String) -> String? {
+    guard let (world, _) = IDSyntax.split(id), case .node(let node) = names.entities[world],
+      let levels = game[node].world?.levels
+    else { return nil }
+    guard let first = levels.first, let last = levels.last else {
+      return "the world `\(world)` has no levels"
+    }
+    return levels.count == 1
+      ? "the world `\(world)` has the level `\(game[first].id)`"
+      : "the world `\(world)` has \(levels.count) levels, `\(game[first].id)` to `\(game[last].id)`"
+  }
+
+  private func newName(of id: String) -> String? {
+    for rename in game.renamed where rename.old == id { return rename.new }
+    return nil
+  }
+}

@@ -1,0 +1,82 @@
+public import ProgressionModel
+import ProgressionText
+
+/// The ids of a game: what each names, old ids too.
+public struct NameTable: Sendable {
+  /// What an id can name.
+  public enum Entity: Hashable, Sendable {
+    case node(NodeRef)
+    case holding(HoldingRef)
+    case counter(CounterRef)
+    case flag(FlagRef)
+    case attribute(AttributeRef)
+    case rule(RuleRef)
+    case collection(CollectionRef)
+    case reset(Ref<Reset>)
+  }
+
+  private(set) var entities: [String: Entity] = [:]
+  /// The ids in the order in which they were bound, which is what makes suggestions repeatable.
+  private(set) var ids: [String] = []
+  private var renamed: [String: String] = [:]
+
+  /// Makes a table without names.
+  init() {}
+
+  /// Makes the table of a game.
+  ///
+  /// - Complexity: O(n) for n ids.
+  public init(_ game: Game) {
+    for (index, node) in game.nodes.enumerated() { bind(node.id, .node(Ref(position: index))) }
+    for (index, one) in game.holdings.enumerated() { bind(one.id, .holding(Ref(position: index))) }
+    for (index, one) in game.counters.enumerated() { bind(one.id, .counter(Ref(position: index))) }
+    for (index, one) in game.flags.enumerated() { bind(one.id, .flag(Ref(position: index))) }
+    for (index, one) in game.attributes.enumerated() {
+      bind(one.id, .attribute(Ref(position: index)))
+    }
+    for (index, one) in game.rules.enumerated() { bind(one.id, .rule(Ref(position: index))) }
+    for (index, one) in game.collections.enumerated() {
+      bind(one.id, .collection(Ref(position: index)))
+    }
+    for (index, one) in game.resets.enumerated() { bind(one.id, .reset(Ref(position: index))) }
+    for rename in game.renamed { self.rename(rename.old, to: rename.new) }
+  }
+
+  /// What an id names, after following renames; a level of a renamed world is found too.
+  ///
+  /// - Complexity: O(1) on average.
+  public func lookup(_ id: String) -> Entity? {
+    if let entity = entities[id] { return entity }
+    if renamed.isEmpty { return nil }
+    if let new = renamed[id] { return entities[new] }
+    guard let (world, level) = IDSyntax.split(id), let new = renamed[world] else { return nil }
+    let moved = "\(new)/\(level)"
+    return entities[moved] ?? renamed[moved].flatMap { entities[$0] }
+  }
+
+  /// The id nearest to a text among those that name something wanted, or `nil` when none is near.
+  ///
+  /// - Complexity: O(n) for n ids.
+  public func nearest(to text: String, among isWanted: (Entity) -> Bool) -> String? {
+    var candidates: [String] = []
+    for id in ids {
+      if let entity = entities[id], isWanted(entity) { candidates.append(id) }
+    }
+    return NameSuggestion.nearest(to: text, in: candidates)
+  }
+
+  /// Binds an id that is not bound yet; the caller sees to that.
+  mutating func bind(_ id: String, _ entity: Entity) {
+    entities[id] = entity
+    ids.append(id)
+  }
+
+  mutating func rename(_ old: String, to new: String) {
+    renamed[old] = new
+  }
+
+  mutating func reserveCapacity(_ count: Int) {
+    entities.reserveCapacity(count)
+    ids.reserveCapacity(count)
+  }
+}

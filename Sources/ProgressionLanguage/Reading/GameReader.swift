@@ -1,0 +1,73 @@
+import ProgressionModel
+import ProgressionText
+
+/// Reads one pack: holds the game as it grows, the names in it and the findings.
+///
+/// The first pass declares every id with what can be known of it alone; the second reads what refers
+/// to other ids. Its capabilities are in the extensions, by folder.
+struct GameReader: ShapeReader, Sendable {
+  var game: Game
+  var report = Report()
+  /// What ids name.
+  var names = NameTable()
+  /// Ids of entries that cannot be used, such as those of a table that this version does not read.
+  /// Whoever refers to them made no mistake of his own.
+  var unusable: [String: Place] = [:]
+  /// Whether part of the pack could not be read, so that a missing id proves nothing.
+  var isIncomplete = false
+  /// What the second pass needs of each node, beside the nodes of the game.
+  var sources: [NodeSource] = []
+  /// Where the relative references of what is being read start.
+  var standpoint = Standpoint()
+  /// Whether what is being read stands under a negation.
+  var isNegated = false
+  /// Whether the comparison being read holds the less, the greater its side is.
+  var comparesDown = false
+  /// Whether the leaf being read names the `$previous` of a first node.
+  var isVacuous = false
+  /// Whether the group being read names `$previous`.
+  var namesPrevious = false
+  var tags = TagIndex()
+  var groups = GroupCache()
+  var allowances = Allowances()
+  /// The severities that `checks` sets.
+  var severities: [DiagnosticCode: CheckSeverity] = [:]
+  /// The worlds whose levels open with them.
+  var freeWorlds: Set<NodeRef> = []
+  /// The choice groups by name.
+  var choices: [String: ChoiceRef] = [:]
+
+  init(game: Game) {
+    self.game = game
+  }
+}
+
+/// Where relative references start.
+struct Standpoint: Sendable {
+  /// The world that `$world` names; `nil` outside worlds and levels.
+  var world: NodeRef?
+  /// The node that `$previous` names; `nil` for the first.
+  var previous: NodeRef?
+}
+
+/// What is written about a node: its own object, then the defaults that it falls back to.
+struct NodeSource: Sendable {
+  var own: JSONValue?
+  /// Of a level: the defaults of its world.
+  var near: JSONValue?
+  /// The defaults of the pack.
+  var far: JSONValue?
+  /// What `$previous` names.
+  var previous: NodeRef?
+
+  /// The value that stands for a key, from the nearest place that has it.
+  func value(_ key: String) -> JSONValue? {
+    own?[key] ?? near?[key] ?? far?[key]
+  }
+
+  /// How near a key is written: 0 in the node itself.
+  func distance(_ key: String) -> Int {
+    if own?[key] != nil { return 0 }
+    return near?[key] != nil ? 1 : 2
+  }
+}

@@ -1,0 +1,79 @@
+import ProgressionModel
+public import ProgressionText
+
+/// Reads rule packs.
+public enum RulePackReader {
+  /// Reads a pack from its main file.
+  ///
+  /// Files whose name ends in `.jsonc` may have comments and trailing commas. All mistakes of all
+  /// files are found in one run, each cause once; a mistake of syntax in a file hides what else is
+  /// wrong in it.
+  ///
+  /// - Parameters:
+  ///   - main: the main file, one of `sources`.
+  ///   - sources: the files of this load; included files are added.
+  ///   - include: gives the text of an included file by the name written, or `nil` where there is none.
+  /// - Returns: the game and the findings.
+  /// - Complexity: roughly linear in the size of the files and the number of levels.
+  public static func read(
+    _ main: FileID, in sources: inout Sources, include: (String) -> SourceFile?
+  ) -> PackReading {
+    var reader = GameReader(game: Game(id: "", version: "", title: ""))
+    guard let pack = read(main, of: sources, into: &reader),
+      reader.readIdentity(pack)
+    else { return finish(reader) }
+    let files = [pack] + reader.readIncludes(pack, in: &sources, include: include)
+    reader.readTables(of: pack, in: files)
+    return finish(reader)
+  }
+
+  /// The outermost value of a file, or `nil` after mistakes of syntax.
+  static func read(
+    _ file: FileID, of sources: Sources, into reader: inout GameReader
+  ) -> JSONValue? {
+    let source = sources[file]
+    let dialect: JSONDialect = source.name.hasSuffix(".jsonc") ? .withComments : .strict
+    let (document, diagnostics) = JSONReader.read(source, as: file, dialect: dialect)
+    for diagnostic in diagnostics { reader.report.add(diagnostic, sharingPlace: true) }
+    return document?.root
+  }
+
+  private static func finish(_ reader: GameReader) -> PackReading {
+    var found = reader.report.diagnostics
+    if reader.report.errorCount == 0 { found += GameChecker.check(reader.game) }
+    var diagnostics: [Diagnostic] = []
+    for var diagnostic in found.inOrderOfPlace() {
+      let entry = DiagnosticCatalogue.entry(of: diagnostic.code)
+      if entry?.isConfigurable == true {
+        if reader.allowances.covers(diagnostic) { continue }
+        switch reader.severities[diagnostic.code] {
+        case .off: continue
+        case .warning: diagnostic.severity = .warning
+        case .error: diagnostic.severity = .error
+        case nil: break
+        }
+      }
+      diagnostics.append(diagnostic)
+    }
+    return PackReading(
+      game: diagnostics.hasErrors ? nil : reader.game, diagnostics: diagnostics)
+  }
+}
+
+extension GameReader {
+  /// Declares every id, then reads what refers to ids.
+  fileprivate mutating func readTables(of pack: JSONValue, in files: [JSONValue]) {
+    declareNodes(in: files)
+    declareFacts(in: files)
+    let rules = declareRules(in: files)
+    let resets = declareResets(in: files)
+    let collections = declareCollections(in: files)
+    tags = TagIndex(of: game)
+    readSettings(pack)
+    readRenames(pack)
+    readRules(rules)
+    readCollections(collections)
+    readNodes()
+    readResets(resets)
+  }
+}

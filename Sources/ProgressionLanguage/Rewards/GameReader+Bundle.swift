@@ -1,0 +1,127 @@
+import ProgressionModel
+import ProgressionText
+
+extension GameReader {
+  /// Reads a bundle: amounts, and perhaps `unlock`, `set` and `add`.
+  mutating func bundle(_ json: JSONValue, _ what: String) -> Bundle {
+    var bundle = Bundle()
+    guard json.kind == .object else {
+      var help = ["write amounts, such as {\"coins\": 50}"]
+      if let number = json.integer { help = ["write {\"coins\": \(number)}"] }
+      reportType(of: json, "`\(what)` gives a bundle, which is an object", help: help)
+      return bundle
+    }
+    for member in entries(of: json) {
+      if member.keyIs("unlock") {
+        bundle.unlock = unlocked(member.value)
+      } else if member.keyIs("set") {
+        bundle.set = flagsSet(member.value)
+      } else if member.keyIs("add") {
+        bundle.add = additions(member.value)
+      } else if member.keyIs("timers") {
+        report.error(
+          .unsupported, at: member.keyPlace, "`timers` is not supported by this version")
+      } else if let holding = bundleHolding(member, json),
+        let amount = given(member.value, member.key)
+      {
+        bundle.amounts.append(Amount(holding: holding, amount: amount))
+      }
+    }
+    return bundle
+  }
+
+  private mutating func bundleHolding(_ member: JSONMember, _ json: JSONValue) -> HoldingRef? {
+    let key = member.key
+    let help: String
+    switch names.entities[key] {
+    case .holding(let holding): return holding
+    case .counter: help = "write {\"add\": {\"\(key)\": \(member.value.sourceText)}}"
+    case .flag: help = "write {\"set\": {\"\(key)\": true}}"
+    case .node: help = "write {\"unlock\": [\"\(key)\"]}"
+    default:
+      // Neither a holding nor a key of ours: the nearest of both.
+      if names.entities[key] == nil, unusable[key] == nil,
+        let near = NameSuggestion.nearest(to: key, in: ["unlock", "set", "add"]),
+        names.nearest(to: key, among: { if case .holding = $0 { true } else { false } }) == nil
+      {
+        report.error(
+          .unknownKey, at: member.keyPlace, "a bundle has no key `\(key)`",
+          help: ["did you mean `\(near)`?"], fix: Self.writing(near, at: member.keyPlace))
+        return nil
+      }
+      return pricedHolding(member, "bundle")
+    }
+    report.error(
+      .wrongKind, at: member.keyPlace,
+      "amounts are of currencies and items; `\(key)` is \(kindPhrase(of: key))", help: [help])
+    return nil
+  }
+
+  /// The kind of what an id names, with its article.
+  private func kindPhrase(of id: String) -> String {
+    guard let entity = names.entities[id] else { return "nothing" }
+    return EntityKinds(of: entity, in: game).withArticles
+  }
+
+  /// An amount that a bundle gives.
+  private mutating func given(_ json: JSONValue, _ what: String) -> Int64? {
+    if let amount = json.integer, amount < 1 {
+      report.error(
+        .rewardsGive, at: json.place, "a bundle only gives: `\(what)` is 1 or more",
+        help: ["to take something, use a price"])
+      return nil
+    }
+    return integer(json, what, in: 1...Int64.max)
+  }
+
+  private mutating func unlocked(_ json: JSONValue) -> [NodeRef] {
+    let help = json.string.map { ["write [\"\($0)\"]"] } ?? []
+    guard isList(json, "`unlock` of a bundle", help: help) else { return [] }
+    var nodes: [NodeRef] = []
+    for element in json.elements {
+      guard let node = node(element, "unlock", .node), isUnlockable(node, element.place)
+      else { continue }
+      nodes.append(node)
+    }
+    return nodes
+  }
+
+  /// Whether a bundle can open a node: a product must be one that stays.
+  private mutating func isUnlockable(_ node: NodeRef, _ place: Place) -> Bool {
+    guard let kind = game[node].product?.kind, kind != .permanent else { return true }
+    let word = kind == .consumable ? "a consumable" : "a subscription"
+    report.error(
+      .notOwnable, at: place,
+      "`\(game[node].id)` is \(word); only a permanent product can be given for good",
+      help: ["give its contents instead"])
+    return false
+  }
+
+  private mutating func flagsSet(_ json: JSONValue) -> [FlagRef] {
+    guard isObject(json, "`set`", help: ["write {\"flag\": true}"]) else { return [] }
+    var flags: [FlagRef] = []
+    for member in entries(of: json) {
+      let found = entity(named: member.key, at: member.keyPlace, "set", .flag)
+      guard let value = boolean(member.value, member.key) else { continue }
+      if !value {
+        report.error(
+          .rewardsGive, at: member.value.place, "a bundle only sets flags true")
+      } else if case .flag(let flag) = found {
+        flags.append(flag)
+      }
+    }
+    return flags
+  }
+
+  private mutating func additions(_ json: JSONValue) -> [Bundle.Addition] {
+    guard isObject(json, "`add`", help: ["write {\"counter\": 1}"]) else { return [] }
+    var additions: [Bundle.Addition] = []
+    for member in entries(of: json) {
+      let found = entity(named: member.key, at: member.keyPlace, "add", .counter)
+      if case .counter(let counter) = found, let amount = given(member.value, member.key) {
+        additions.append(Bundle.Addition(counter: counter, amount: amount))
+      }
+    }
+    return additions
+  }
+}

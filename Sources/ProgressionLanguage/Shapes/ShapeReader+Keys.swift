@@ -1,0 +1,93 @@
+import ProgressionText
+
+extension ShapeReader {
+  /// Whether a key is ignored wherever it stands.
+  func isIgnored(_ member: JSONMember) -> Bool {
+    let key = member.keyUTF8
+    guard let first = key.first else { return false }
+    if first == UInt8(ascii: "x") {
+      return key.count > 1 && key[key.startIndex + 1] == UInt8(ascii: "-")
+    }
+    guard first == UInt8(ascii: "$") else { return false }
+    return member.keyIs("$comment") || member.keyIs("$schema") || member.keyIs("$allow")
+  }
+
+  /// Reports repeated and unknown keys of an object and takes note of its `$allow`.
+  ///
+  /// `extent` is what an `$allow` in the object covers, if more than the object.
+  mutating func checkKeys(_ object: JSONValue, _ set: KeySet, extent: Place? = nil) {
+    for member in object.members {
+      if checkRepeats(member) { continue }
+      if isIgnored(member) {
+        noteAllowance(member, extent: extent ?? object.place)
+        continue
+      }
+      var isKnown = false
+      for key in set.keys where member.keyIs(text: key) {
+        isKnown = true
+        break
+      }
+      if !isKnown { reportUnknown(member, set) }
+    }
+  }
+
+  /// The members of a map from ids or names, without repeats and ignored keys.
+  mutating func entries(of map: JSONValue) -> [JSONMember] {
+    var entries: [JSONMember] = []
+    for member in map.members {
+      if checkRepeats(member) { continue }
+      if isIgnored(member) {
+        noteAllowance(member, extent: map.place)
+      } else {
+        entries.append(member)
+      }
+    }
+    return entries
+  }
+
+  /// Reports a key that stands a second time; whether it does.
+  mutating func checkRepeats(_ member: JSONMember) -> Bool {
+    guard let first = member.duplicateOf else { return false }
+    report.error(
+      .duplicateKey, at: member.keyPlace, "the key `\(member.key)` stands twice in one object",
+      related: [.init(place: first, message: "first here")],
+      help: ["keep one of them; nothing says which would count"])
+    return true
+  }
+
+  /// Reports a key that the object does not have, with the key that was probably meant.
+  mutating func reportUnknown(_ member: JSONMember, _ set: KeySet) {
+    let key = member.key
+    if set.unsupported.contains(key) {
+      report.error(
+        .unsupported, at: member.keyPlace, "`\(key)` is not supported by this version")
+      return
+    }
+    var help: [String] = []
+    var fix: Fix?
+    if let meant = Self.meant(by: key, in: set) {
+      help.append("did you mean `\(meant)`?")
+      fix = Self.writing(meant, at: member.keyPlace)
+    } else if !set.keys.isEmpty {
+      help.append("the keys are \(Self.list(set.keys))")
+    }
+    report.error(
+      .unknownKey, at: member.keyPlace, "\(set.owner) has no key `\(key)`", help: help, fix: fix)
+  }
+
+  private static func meant(by key: String, in set: KeySet) -> String? {
+    for synonym in KeySet.synonyms where synonym.written == key {
+      for meant in synonym.meant where set.keys.contains(meant) { return meant }
+    }
+    return NameSuggestion.nearest(to: key, in: set.keys)
+  }
+
+  /// As in `a`, `b`, `c`.
+  static func list(_ words: [String]) -> String {
+    var text = ""
+    for (index, word) in words.enumerated() {
+      text += index == 0 ? "`\(word)`" : ", `\(word)`"
+    }
+    return text
+  }
+}

@@ -1,0 +1,114 @@
+import ProgressionModel
+import ProgressionText
+
+/// Reads what refers to other ids, once all are declared.
+extension GameReader {
+  mutating func readNodes() {
+    for index in game.nodes.indices {
+      let source = sources[index]
+      let node = game.nodes[index]
+      standpoint = Standpoint()
+      switch node.details {
+      case .world:
+        standpoint = Standpoint(world: NodeRef(position: index), previous: source.previous)
+      case .level(let level):
+        standpoint = Standpoint(world: level.world, previous: source.previous)
+      default: break
+      }
+      readNode(index, node, source)
+    }
+    standpoint = Standpoint()
+  }
+
+  private mutating func readNode(_ index: Int, _ node: Node, _ source: NodeSource) {
+    var node = node
+    switch node.details {
+    case .world(var world):
+      world.completeWhen = source.value("completeWhen").flatMap { condition($0) }
+      node.details = .world(world)
+      node.routes = unlock(of: node, source)
+    case .level(var level):
+      if let value = source.value("startPrice"), !value.equals("free") {
+        level.startPrice = price(value, "startPrice") ?? []
+      }
+      node.details = .level(level)
+      node.routes = unlock(of: node, source)
+    case .feature, .achievement:
+      node.routes = unlock(of: node, source)
+    case .location(var location):
+      location.completeWhen = source.value("completeWhen").flatMap { condition($0) }
+      node.details = .location(location)
+      node.routes = unlock(of: node, source)
+    case .product(let product):
+      node.details = .product(read(product, source))
+    }
+    if let value = source.value("visible") { node.visible = condition(value) }
+    if let value = source.value("rewards") { node.rewards = rewards(value, of: node) }
+    game.nodes[index] = node
+  }
+
+  private mutating func unlock(of node: Node, _ source: NodeSource) -> [Route] {
+    if let value = source.value("unlock") { return routes(value, of: node) }
+    switch node.details {
+    case .world: return following(source.previous, node)
+    case .level(let level): return isFree(level) ? open(node) : following(source.previous, node)
+    default:
+      // An entry that is no object was reported as that.
+      if source.own == nil { return [] }
+      report.error(
+        .missingUnlock, at: node.place, "the \(node.kind.description) `\(node.id)` has no `unlock`",
+        help: [
+          "write \"unlock\": true if it is open from the start",
+          "write \"unlock\": false if only a reward opens it",
+        ])
+      return []
+    }
+  }
+
+  /// Whether the levels of the world of a level open with it.
+  private func isFree(_ level: Level) -> Bool {
+    freeWorlds.contains(level.world)
+  }
+
+  private func open(_ node: Node) -> [Route] {
+    [Route(place: node.place, kind: .automatic(isLive: false), when: nil)]
+  }
+
+  /// The route of what opens when the one before it is completed.
+  private mutating func following(_ previous: NodeRef?, _ node: Node) -> [Route] {
+    guard let previous else { return open(node) }
+    guard let when = add(.completed(previous), at: node.place) else { return [] }
+    return [Route(place: node.place, kind: .automatic(isLive: false), when: when)]
+  }
+
+  private mutating func read(_ product: Product, _ source: NodeSource) -> Product {
+    var product = product
+    if let value = source.value("price") {
+      if product.store != nil, let store = source.value("store") {
+        report.error(
+          .routeConflict, at: value.place, "a product is sold for a price or in a store, not both",
+          related: [.init(place: store.place, message: "the store")],
+          help: ["write two products that grant the same"])
+      } else if product.kind == .subscription {
+        report.error(
+          .routeConflict, at: value.place, "a subscription is sold in a store, not for a price",
+          help: ["write \"store\": \"…\""])
+      } else if value.equals("free") {
+        product.price = []
+      } else {
+        product.price = price(value, "price")
+      }
+    }
+    if let value = source.value("grants") { product.grants = bundle(value, "grants") }
+    if let value = source.value("when") { product.when = condition(value) }
+    if let value = source.value("discounts") {
+      if source.value("price") == nil {
+        report.error(
+          .routeConflict, at: value.place, "`discounts` reduce a price, and there is none")
+      } else {
+        product.discounts = discounts(value)
+      }
+    }
+    return product
+  }
+}

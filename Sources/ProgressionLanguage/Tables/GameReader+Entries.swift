@@ -1,0 +1,184 @@
+import ProgressionModel
+import ProgressionText
+
+extension GameReader {
+  /// The entries of a table in all files of the pack, in order.
+  mutating func entries(of table: TableName, in files: [JSONValue]) -> [TableEntry] {
+    var entries: [TableEntry] = []
+    for file in files {
+      guard let value = file[table.rawValue] else { continue }
+      switch value.kind {
+      case .object: readMap(value, table, into: &entries)
+      case .array: readList(value, table, into: &entries)
+      default:
+        isIncomplete = true
+        let form = table == .worlds ? "a list" : "a map from ids"
+        reportType(of: value, "`\(table.rawValue)` is \(form)")
+      }
+    }
+    return entries
+  }
+
+  private mutating func readMap(
+    _ map: JSONValue, _ table: TableName, into entries: inout [TableEntry]
+  ) {
+    if table == .worlds {
+      report.error(
+        .wrongType, at: map.place, "`worlds` is a list, since worlds have an order",
+        help: ["write [{\"id\": \"…\", …}, …]"])
+    }
+    for member in self.entries(of: map) {
+      entries.append(
+        TableEntry(
+          id: member.key, place: member.keyPlace, value: member.value, extent: member.place))
+    }
+  }
+
+  private mutating func readList(
+    _ list: JSONValue, _ table: TableName, into entries: inout [TableEntry]
+  ) {
+    let holdsObjects = table == .worlds
+    if !holdsObjects, !table.takesIDs, list.count > 0 {
+      isIncomplete = true
+      report.error(
+        .wrongType, at: list.place,
+        "`\(table.rawValue)` is a map: each entry has to say more than its id",
+        help: ["write {\"id\": {…}, …}"])
+      return
+    }
+    for element in list.elements {
+      if let id = element.string {
+        entries.append(
+          TableEntry(id: id, place: element.place, value: nil, extent: element.place))
+      } else if element.kind == .object, holdsObjects {
+        readObject(element, "world", into: &entries)
+      } else {
+        isIncomplete = true
+        reportType(
+          of: element, "the list `\(table.rawValue)` holds ids",
+          help: element.kind == .object ? ["to say more of each, write a map: {\"id\": {…}}"] : [])
+      }
+    }
+  }
+
+  /// Reads an object that has its id inside.
+  mutating func readObject(
+    _ object: JSONValue, _ noun: String, into entries: inout [TableEntry]
+  ) {
+    guard let id = object["id"] else {
+      isIncomplete = true
+      report.error(
+        .missingKey, at: object.place, "a \(noun) has an `id`", help: ["write \"id\": \"…\""])
+      entries.append(
+        TableEntry(id: "", place: .none, value: object, extent: object.place))
+      return
+    }
+    if let text = id.string {
+      entries.append(TableEntry(id: text, place: id.place, value: object, extent: object.place))
+      return
+    }
+    isIncomplete = true
+    let help = id.integer.map { ["write \"\($0)\""] } ?? []
+    reportType(of: id, "`id` is a string", help: help)
+    entries.append(TableEntry(id: "", place: .none, value: object, extent: object.place))
+  }
+
+  /// Binds the id of an entry; a malformed or repeated one is reported.
+  mutating func declare(_ entry: TableEntry, _ entity: NameTable.Entity) {
+    if entry.place.isNone { return }
+    let id = entry.id
+    if let complaint = IDSyntax.complaint(about: id) {
+      report.error(
+        .invalidID, at: entry.place, "`\(id)` is no id: \(complaint)", fix: Self.idFix(entry))
+      unusable[id] = entry.place
+      return
+    }
+    if IDSyntax.reserved.contains(id) || TableName(rawValue: id) != nil {
+      report.error(
+        .reservedID, at: entry.place, "`\(id)` is a word of the language and can be no id",
+        help: ["choose another id; titles may be anything"])
+      unusable[id] = entry.place
+      return
+    }
+    bind(id, entity, at: entry.place)
+  }
+
+  /// Binds a well-formed id; a repeated one is reported.
+  mutating func bind(_ id: String, _ entity: NameTable.Entity, at place: Place) {
+    if let first = names.entities[id] {
+      let old = EntityKinds(of: first, in: game)
+      let new = EntityKinds(of: entity, in: game)
+      report.error(
+        .duplicateID, at: place, "`\(id)` is declared twice",
+        related: [.init(place: self.place(of: first), message: "first here")],
+        help: old == new
+          ? [] : ["here it is \(new.withArticles), there \(old.withArticles): ids have one space"])
+      return
+    }
+    if let first = unusable[id] {
+      report.error(
+        .duplicateID, at: place, "`\(id)` is declared twice",
+        related: [.init(place: first, message: "first here")])
+      return
+    }
+    names.bind(id, entity)
+  }
+
+  /// An id with hyphens for what may not stand in one.
+  private static func idFix(_ entry: TableEntry) -> Fix? {
+    var bytes: [UInt8] = []
+    for byte in entry.id.utf8 {
+      if byte == 0x20 || byte == UInt8(ascii: "/") {
+        bytes.append(UInt8(ascii: "-"))
+      } else {
+        bytes.append(byte)
+      }
+    }
+    let id = String(decoding: bytes, as: UTF8.self)
+    return IDSyntax.complaint(about: id) == nil ? writing(id, at: entry.place) : nil
+  }
+
+  /// Where what an id names is declared.
+  func place(of entity: NameTable.Entity) -> Place {
+    switch entity {
+    case .node(let node): game[node].place
+    case .holding(let holding): game[holding].place
+    case .counter(let counter): game[counter].place
+    case .flag(let flag): game[flag].place
+    case .attribute(let attribute): game[attribute].place
+    case .rule(let rule): game[rule].place
+    case .collection(let collection): game[collection].place
+    case .reset(let reset): game.resets[reset.position].place
+    }
+  }
+
+  /// The object of an entry, with its keys checked; `nil` for an id alone and after a mistake.
+  mutating func object(of entry: TableEntry, _ keys: KeySet) -> JSONValue? {
+    guard let value = entry.value else { return nil }
+    guard value.kind == .object else {
+      reportType(of: value, "\(keys.owner) is an object", help: ["write {} for one without keys"])
+      return nil
+    }
+    checkKeys(value, keys, extent: entry.extent)
+    return value
+  }
+
+  mutating func title(_ object: JSONValue?, _ id: String) -> String {
+    guard let value = object?["title"] else { return id }
+    return text(value, "title") ?? id
+  }
+
+  mutating func scope(_ value: JSONValue?, default standard: Scope = .playthrough) -> Scope {
+    guard let value else { return standard }
+    if value.equals("playthrough") { return .playthrough }
+    if value.equals("account") { return .account }
+    if let word = value.string, case .reset = names.entities[word] {
+      report.error(
+        .unsupported, at: value.place, "a scope that ends with a reset is not supported by this version",
+        help: ["the scopes are `playthrough` and `account`"])
+      return standard
+    }
+    reportWord(value, "scope", ["playthrough", "account"])
+    return standard
+  }
+}

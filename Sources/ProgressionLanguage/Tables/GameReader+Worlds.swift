@@ -1,0 +1,201 @@
+import ProgressionModel
+import ProgressionText
+
+extension GameReader {
+  /// Declares the worlds, each with its levels right after it.
+  mutating func declareWorlds(
+    in files: [JSONValue], _ defaults: (worlds: JSONValue?, levels: JSONValue?)
+  ) {
+    var previous: NodeRef?
+    for entry in entries(of: .worlds, in: files) {
+      let object = object(of: entry, .world)
+      var source = NodeSource(own: object, far: defaults.worlds, previous: previous)
+      source.previous = previous
+      var node = Node(
+        id: entry.id, title: title(object, entry.id), place: entry.place,
+        details: .world(World(levels: [], completeWhen: nil)))
+      if entry.place.isNone { node.place = entry.extent }
+      fillHeader(&node, source)
+      let world = append(node, source)
+      declare(entry, .node(world))
+      previous = world
+      if let value = source.value("order") { readOrder(value, of: world) }
+      declareLevels(of: world, source, far: defaults.levels)
+    }
+  }
+
+  private mutating func readOrder(_ value: JSONValue, of world: NodeRef) {
+    if value.equals("free") {
+      freeWorlds.insert(world)
+    } else if !value.equals("sequential") {
+      reportWord(value, "order", ["free", "sequential"])
+    }
+  }
+
+  private mutating func declareLevels(
+    of world: NodeRef, _ source: NodeSource, far: JSONValue?
+  ) {
+    var near: JSONValue?
+    if let value = source.value("defaults"), isObject(value, "`defaults` of a world") {
+      checkWorldDefaults(value)
+      near = value
+    }
+    guard let value = source.value("levels") else { return }
+    var levels = LevelList(world: world, near: near, far: far)
+    switch value.kind {
+    case .array: for element in value.elements { declareLevel(element, &levels) }
+    case .object:
+      isIncomplete = true
+      reportType(
+        of: value, "`levels` is a count or a list, since levels have an order",
+        help: ["write [{\"id\": \"…\", …}, …]"])
+    default: declareLevel(value, &levels)
+    }
+    if case .world(var details) = game.nodes[world.position].details {
+      details.levels = levels.levels
+      game.nodes[world.position].details = .world(details)
+    }
+  }
+
+  private mutating func checkWorldDefaults(_ value: JSONValue) {
+    if let inner = value["levels"], inner.kind == .object {
+      report.error(
+        .unknownKey, at: inner.place,
+        "inside a world, `defaults` holds the keys of a level at once",
+        help: ["leave `levels` out: \"defaults\": {…}"])
+      return
+    }
+    checkKeys(value, .levelDefaults)
+  }
+
+  private mutating func declareLevel(_ value: JSONValue, _ list: inout LevelList) {
+    switch value.kind {
+    case .integer, .number:
+      guard let count = integer(value, "levels", in: 1...100_000) else {
+        isIncomplete = true
+        return
+      }
+      if let first = list.count {
+        report.error(
+          .collidingLevels, at: value.place, "a second count begins with the level `1` again",
+          related: [.init(place: first, message: "the first count is here")],
+          help: ["write one count, or ids"])
+        return
+      }
+      list.count = value.place
+      for number in 1...count {
+        append(level: "\(number)", value.place, nil, &list)
+        if game.nodes.count > Self.maximumNodes { break }
+      }
+    case .string:
+      append(level: value.string ?? "", value.place, nil, &list)
+    case .object:
+      var entries: [TableEntry] = []
+      checkKeys(value, .level)
+      readObject(value, "level", into: &entries)
+      for entry in entries { append(level: entry.id, entry.place, value, &list) }
+    default:
+      isIncomplete = true
+      reportType(
+        of: value, "`levels` holds counts, ids and objects",
+        help: ["write [3, \"secret\", {\"id\": \"boss\"}]"])
+    }
+  }
+
+  private static var maximumNodes: Int { 1 << 20 }
+
+  private mutating func append(
+    level name: String, _ place: Place, _ own: JSONValue?, _ list: inout LevelList
+  ) {
+    guard game.nodes.count <= Self.maximumNodes else {
+      report.error(.tooLarge, at: place, "the pack has more than 1048576 nodes")
+      return
+    }
+    let source = NodeSource(
+      own: own, near: list.near, far: list.far, previous: list.previous)
+    let world = game[list.world]
+    let id = "\(world.id)/\(name)"
+    let header = levelHeader(source, list.world)
+    var node = Node(
+      id: id, title: title(own, name), place: place.isNone ? own?.place ?? place : place,
+      details: .level(header))
+    node.scope = world.scope
+    fillHeader(&node, source)
+    let level = append(node, source)
+    list.levels.append(level)
+    if !header.isBonus { list.previous = level }
+    if place.isNone { return }
+    if let complaint = IDSyntax.complaint(about: name) {
+      report.error(
+        .invalidID, at: place, "`\(name)` is no id of a level: \(complaint)",
+        help: IDSyntax.split(name) == nil
+          ? [] : ["write the part after the slash only; the world is known"])
+      unusable[id] = place
+      return
+    }
+    if let first = names.entities[id], list.count != nil, own == nil || self.place(of: first) == list.count {
+      report.error(
+        .collidingLevels, at: place,
+        "the level `\(name)` is there twice, once from a count",
+        related: [.init(place: self.place(of: first), message: "first here")])
+      return
+    }
+    bind(id, .node(level), at: place)
+  }
+
+  /// What is known of a level without other ids.
+  private mutating func levelHeader(_ source: NodeSource, _ world: NodeRef) -> Level {
+    let isBonus = source.value("bonus").flatMap { boolean($0, "bonus") } ?? false
+    var maxStars = source.value("maxStars").flatMap { integer($0, "maxStars", in: 0...1000) }
+    var scores: [Int64] = []
+    if let value = source.value("scoreForStars") {
+      scores = scoresForStars(value)
+      let count = Int64(scores.count)
+      if let stars = maxStars, stars != count, count > 0, let place = source.value("maxStars")?.place {
+        if source.distance("maxStars") >= source.distance("scoreForStars"),
+          source.distance("maxStars") > 0
+        {
+          maxStars = count
+        } else {
+          report.error(
+            .starsDisagree, at: place,
+            "`maxStars` is \(stars), and `scoreForStars` has \(count) thresholds",
+            related: [.init(place: value.place, message: "the thresholds")],
+            help: ["leave `maxStars` out"])
+        }
+      }
+      if count > 0 { maxStars = maxStars ?? count }
+    }
+    let marks = source.value("marks").map { nameList($0, "marks") } ?? []
+    return Level(
+      world: world, isBonus: isBonus, maxStars: maxStars ?? 3, scoreForStars: scores,
+      marks: marks, startPrice: [])
+  }
+
+  private mutating func scoresForStars(_ value: JSONValue) -> [Int64] {
+    guard isList(value, "`scoreForStars`", help: ["write [1000, 2000, 3000]"]) else { return [] }
+    if value.count > 1000 {
+      report.error(.outOfRange, at: value.place, "a level has at most 1000 stars")
+      return []
+    }
+    return rising(value, "scoreForStars", in: 0...Int64.max) ?? []
+  }
+}
+
+/// The levels of one world while they are declared.
+private struct LevelList {
+  let world: NodeRef
+  let near: JSONValue?
+  let far: JSONValue?
+  var levels: [NodeRef] = []
+  /// The last level that is no bonus, which `$previous` names for the next.
+  var previous: NodeRef?
+  /// Where a count stands, once there was one.
+  var count: Place?
+
+  init(world: NodeRef, near: JSONValue?, far: JSONValue?) {
+    self.world = world
+    self.near = near
+    self.far = far
+  }
+}
