@@ -23,7 +23,8 @@ struct ComponentFinder {
     }
   }
 
-  /// 0: to be visited. Above: the number of the visit, on the stack. Below: left out or done.
+  // Zero is to be visited, above is the number of the visit while on the stack, below is left out
+  // or done.
   private var number: [Int32]
   private var low: [Int32]
   private var cursor: [Int32]

@@ -55,8 +55,9 @@ extension DependencyGraph {
     return result
   }
 
-  /// The shortest way from one vertex to another over vertices that `isAllowed`, both ends
-  /// included; `nil` where there is none. From a vertex to itself at least one edge is taken.
+  /// The shortest way from one vertex to another over allowed vertices, or `nil` without one.
+  ///
+  /// Both ends are included. From a vertex to itself at least one edge is taken.
   ///
   /// - Complexity: O(edges of the allowed vertices).
   func shortestPath(from first: Int, to last: Int, where isAllowed: [Bool]) -> [Int]? {
