@@ -82,6 +82,16 @@ extension GameReader {
         help: ["write \"levels\", \"worlds\" or the name of another table"])
       return
     }
+    if word == "levels" {
+      if case .levels(let head) = use {
+        report.error(
+          .unknownWord, at: json.place, "the word for all levels in `\(head)` is `all`",
+          help: ["write \"all\""], fix: Self.writing("all", at: json.place))
+      } else {
+        addNodes(where: { $0.kind == .level }, use, json, "levels", to: &all)
+      }
+      return
+    }
     if let table = TableName(rawValue: word) {
       gather(table: table, json, use, into: &all)
       return

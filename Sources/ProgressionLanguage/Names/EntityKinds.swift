@@ -50,15 +50,16 @@ struct EntityKinds: OptionSet, Hashable, Sendable {
   }
 
   private var words: [String] {
-    if self == .node { return ["node"] }
     let all: [(EntityKinds, String)] = [
       (.world, "world"), (.level, "level"), (.feature, "feature"), (.achievement, "achievement"),
       (.location, "location"), (.product, "product"), (.currency, "currency"), (.item, "item"),
       (.counter, "counter"), (.flag, "flag"), (.attribute, "attribute"), (.rule, "rule"),
       (.collection, "collection"), (.reset, "reset"),
     ]
-    var words: [String] = []
-    for (kind, word) in all where contains(kind) { words.append(word) }
+    // All kinds of node together have a word of their own.
+    var words: [String] = isSuperset(of: .node) ? ["node"] : []
+    let rest = words.isEmpty ? self : subtracting(.node)
+    for (kind, word) in all where rest.contains(kind) { words.append(word) }
     return words
   }
 

@@ -32,6 +32,8 @@ struct GameReader: ShapeReader, Sendable {
   var allowances = Allowances()
   /// The severities that `checks` sets.
   var severities: [DiagnosticCode: CheckSeverity] = [:]
+  /// The resets that the pack names as scopes may.
+  var resetNames: Set<String> = []
   /// The worlds whose levels open with them.
   var freeWorlds: Set<NodeRef> = []
   /// The choice groups by name.

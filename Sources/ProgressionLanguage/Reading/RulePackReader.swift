@@ -63,6 +63,7 @@ public enum RulePackReader {
 extension GameReader {
   /// Declares every id, then reads what refers to ids.
   fileprivate mutating func readTables(of pack: JSONValue, in files: [JSONValue]) {
+    noteResets(in: files)
     declareNodes(in: files)
     declareFacts(in: files)
     let rules = declareRules(in: files)

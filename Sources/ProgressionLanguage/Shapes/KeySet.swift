@@ -92,7 +92,7 @@ extension KeySet {
   static let route = KeySet(
     "a route", ["when", "price", "product", "live", "reach", "at", "any", "discounts"])
   static let steps = KeySet("`at`", ["from", "step"])
-  static let policies = KeySet("`policies`", [], unsupported: ["clock"])
+  static let policies = KeySet("`policies`", ["clock"])
 
   private static let tables: [String] = {
     var names: [String] = []

@@ -172,7 +172,7 @@ extension GameReader {
     guard let value else { return standard }
     if value.equals("playthrough") { return .playthrough }
     if value.equals("account") { return .account }
-    if let word = value.string, case .reset = names.entities[word] {
+    if let word = value.string, resetNames.contains(word) {
       report.error(
         .unsupported, at: value.place, "a scope that ends with a reset is not supported by this version",
         help: ["the scopes are `playthrough` and `account`"])

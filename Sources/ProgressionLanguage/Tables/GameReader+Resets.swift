@@ -2,6 +2,14 @@ import ProgressionModel
 import ProgressionText
 
 extension GameReader {
+  /// Takes note of the names of resets, which a scope may name before they are declared.
+  mutating func noteResets(in files: [JSONValue]) {
+    for file in files {
+      guard let table = file[TableName.resets.rawValue] else { continue }
+      for member in table.members { resetNames.insert(member.key) }
+    }
+  }
+
   mutating func declareResets(in files: [JSONValue]) -> [TableEntry] {
     let entries = entries(of: .resets, in: files)
     for entry in entries {
@@ -16,6 +24,12 @@ extension GameReader {
 
   mutating func readResets(_ entries: [TableEntry]) {
     for (index, entry) in entries.enumerated() {
+      if let every = entry.value?["every"] {
+        // The rest of a calendar reset belongs to it.
+        report.error(
+          .unsupported, at: every.place, "resets by the calendar are not supported by this version")
+        continue
+      }
       guard let object = object(of: entry, .reset) else { continue }
       var reset = game.resets[index]
       read(object, entry, into: &reset)
@@ -26,7 +40,7 @@ extension GameReader {
   private mutating func read(_ object: JSONValue, _ entry: TableEntry, into reset: inout Reset) {
     if let by = object["by"] {
       if !by.equals("command") { reportWord(by, "by", ["command"]) }
-    } else if object["every"] == nil {
+    } else {
       report.error(
         .missingKey, at: entry.place, "the reset `\(entry.id)` does not say what starts it",
         help: ["write \"by\": \"command\""])

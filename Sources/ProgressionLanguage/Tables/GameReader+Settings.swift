@@ -58,7 +58,13 @@ extension GameReader {
 
   /// Reads `policies` and `checks`.
   mutating func readSettings(_ pack: JSONValue) {
-    if let value = pack["policies"], isObject(value, "`policies`") { checkKeys(value, .policies) }
+    if let value = pack["policies"], isObject(value, "`policies`") {
+      checkKeys(value, .policies)
+      // It is about commands that carry a time, which no command does yet.
+      if let clock = value["clock"], !clock.equals("strict") {
+        reportWord(clock, "clock", ["strict"])
+      }
+    }
     guard let value = pack["checks"],
       isObject(value, "`checks`", help: ["write {\"code\": \"warning\"}"])
     else { return }
