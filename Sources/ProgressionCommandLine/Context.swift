@@ -64,6 +64,13 @@ extension Context {
     errors += "\n"
   }
 
+  /// Adds an error to the diagnostics, with hints below it.
+  mutating func printProblem(_ message: String, help: [String] = []) {
+    let mark = colorsErrors ? "\u{1B}[1;31merror:\u{1B}[0m" : "error:"
+    printError("\(mark) \(PlainText.visible(message))")
+    for line in help { printError("  \(PlainText.visible(line))") }
+  }
+
   /// Whether results are coloured.
   var colorsOutput: Bool { colors(isTerminal: isOutputTerminal) }
 

@@ -66,16 +66,14 @@ public enum Program {
       return .success
     }
     context.colorChoice =
-      invocation.value(OptionSpec.color.long).flatMap(ColorChoice.init) ?? .auto
+      invocation.value(OptionSpec.color.long).flatMap(ColorChoice.init(rawValue:)) ?? .auto
     return try spec.action(invocation, &context)
   }
 
   private static func report(
     _ failure: CommandFailure, of command: CommandSpec?, in context: inout Context
   ) {
-    let mark = context.colorsErrors ? "\u{1B}[1;31merror:\u{1B}[0m" : "error:"
-    context.printError("\(mark) \(failure.message)")
-    for line in failure.help { context.printError("  \(line)") }
+    context.printProblem(failure.message, help: failure.help)
     guard failure.showsUsage else { return }
     if let command {
       context.printError("usage: \(HelpRenderer.usageLine(command))")

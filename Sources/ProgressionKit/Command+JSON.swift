@@ -1,6 +1,6 @@
-public import ProgressionLanguage
+import ProgressionLanguage
 public import ProgressionModel
-public import ProgressionText
+import ProgressionText
 
 extension Command {
   /// Reads a command from JSON, as in `{"complete": "lumina-prime/1", "stars": 2}`.

@@ -1,6 +1,6 @@
-public import ProgressionLanguage
+import ProgressionLanguage
 public import ProgressionModel
-public import ProgressionText
+import ProgressionText
 
 extension Outcome {
   /// The outcome as compact JSON.

@@ -1,5 +1,5 @@
 public import ProgressionEngine
-public import ProgressionLanguage
+import ProgressionLanguage
 public import ProgressionModel
 public import ProgressionText
 

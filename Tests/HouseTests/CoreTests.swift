@@ -25,7 +25,9 @@ struct CoreTests {
     Ban(name: "coding", pattern: #"\b(Codable|Encodable|Decodable)\b"#),
     Ban(name: "reflection", pattern: #"\bMirror\b"#),
     Ban(name: "trap", pattern: #"\b(fatalError|preconditionFailure|precondition)\(|\btry!"#),
-    Ban(name: "random or clock", pattern: #"\b(random|SystemRandomNumberGenerator|ContinuousClock)\b"#),
+    Ban(
+      name: "random or clock",
+      pattern: #"\b(random|SystemRandomNumberGenerator|ContinuousClock)\b"#),
     Ban(name: "hash value", pattern: #"\bhashValue\b|\bHasher\(\)"#),
     Ban(name: "print", pattern: #"(?<![.\w])print\("#),
   ]

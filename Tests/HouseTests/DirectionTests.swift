@@ -57,15 +57,17 @@ struct ManifestTargets {
 
   init(_ text: String) throws {
     let target =
-      #/(?:module|program|tests|helper)\(\s*"(?<name>\w+)"(?:,\s*needs:\s*(?<needs>\[[^\]]*\]|\w+))?/#
+      #/(?:module|program|tests|helper)\(\s*"(\w+)"(?:,\s*needs:([^)]*?))?(?:,\s*path:|\))/#
+    let names = #/"(\w+)"/#
+    let list = #/let core: \[String\] = \[([^\]]*)\]/#
+    let core = try #require(text.firstMatch(of: list)).output.1
     var needs: [String: [String]] = [:]
     for match in text.matches(of: target) {
-      var list = match.output.needs.map(String.init) ?? "[]"
-      if let constant = try Regex("let \(list): \\[String\\] = (\\[[^\\]]*\\])", as: (Substring, Substring).self)
-        .firstMatch(in: text), !list.hasPrefix("[") {
-        list = String(constant.output.1)
-      }
-      needs[String(match.output.name)] = list.matches(of: #/"(\w+)"/#).map { String($0.output.1) }
+      let written = match.output.2.map(String.init) ?? ""
+      let usesCore = written.contains(#/\bcore\b/#)
+      needs[String(match.output.1)] =
+        (usesCore ? core.matches(of: names).map { String($0.output.1) } : [])
+        + written.matches(of: names).map { String($0.output.1) }
     }
     self.needs = needs
   }

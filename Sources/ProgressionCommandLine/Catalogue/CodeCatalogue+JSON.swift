@@ -54,7 +54,7 @@ extension CodeCatalogue {
       wrong: #"{"bonus": True, "id": secret}"#, right: #"{"bonus": true, "id": "secret"}"#),
     Entry(
       .jsonNumber, title: "a number is written in a way that JSON has not",
-      story: "A number has no leading zeros and no plus sign, and a digit on both sides of a point.",
+      story: "A number has no leading zeros, no plus sign, and digits on both sides of a point.",
       wrong: #"{"stars": 03, "coins": +5}"#, right: #"{"stars": 3, "coins": 5}"#),
     Entry(
       .jsonKey, title: "a key is missing or is no string",

@@ -6,10 +6,11 @@ enum CodeCatalogue {
 
   /// All entries, in the order of their codes.
   static let all: [Entry] = {
-    let language = DiagnosticCatalogue.entries
-    let more = (json + scenarios).filter { entry in
-      !language.contains { $0.code == entry.code }
+    var entries = DiagnosticCatalogue.entries
+    for entry in ScenarioCatalogue.entries + json + scenarios
+    where !entries.contains(where: { $0.code == entry.code }) {
+      entries.append(entry)
     }
-    return (language + more).sorted { $0.code < $1.code }
+    return entries.sorted { $0.code < $1.code }
   }()
 }

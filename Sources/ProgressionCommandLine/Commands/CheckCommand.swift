@@ -22,12 +22,12 @@ enum CheckCommand {
     _ invocation: Invocation, _ context: inout Context
   ) throws(CommandFailure) -> ExitCode {
     let found = Discovery(invocation.positionals, .everything, in: context)
-    var report = CheckReport(failures: found.failures.map(\.message))
+    var report = CheckReport(failures: found.failures)
     for file in found.packs {
       do {
         report.packs.append(CheckedPack(try RulePack(contentsOf: file.path, named: file.name)))
       } catch {
-        report.failures.append(error.description)
+        report.failures.append(CommandFailure(error.description))
       }
     }
     var loader = ScenarioLoader()
@@ -35,13 +35,13 @@ enum CheckCommand {
       do {
         report.scenarios.append(try loader.load(file.path, named: file.name))
       } catch {
-        report.failures.append(error.description)
+        report.failures.append(CommandFailure(error.description))
       }
     }
     if invocation.value("format") == "json" {
       context.output += report.json
     } else {
-      report.writeText(to: &context, help: found.failures.flatMap(\.help))
+      report.writeText(to: &context)
     }
     if !report.failures.isEmpty { return .failure }
     return report.errors > 0 ? .findings : .success

@@ -48,10 +48,11 @@ enum ExplainCommand {
     let explanation = engine.explain(node, in: input.player, for: audience)
     if invocation.value("format") == "json" {
       var writer = JSONWriter(style: .indented)
-      explanation.write(to: &writer)
+      ExplanationJSON(explanation: explanation, sources: input.pack.sources)
+        .write(to: &writer)
       context.output += writer.text
     } else {
-      context.print(explanation.text)
+      context.print(explanation.description)
     }
     return .success
   }

@@ -34,8 +34,7 @@ enum RunCommand {
     let found = Discovery(invocation.positionals, .scenarios, in: context)
     var session = RunSession(filter: ScenarioFilter(invocation.value("filter")))
     for failure in found.failures {
-      context.printError("error: \(failure.message)")
-      for line in failure.help { context.printError("  \(line)") }
+      context.printProblem(failure.message, help: failure.help)
       session.code = .failure
     }
     for file in found.scenarios { session.play(file, in: &context) }
@@ -44,7 +43,7 @@ enum RunCommand {
       throw CommandFailure("no scenario has `\(text)` in its name")
     }
     if found.scenarios.isEmpty { return session.code }
-    let format = invocation.value("format").flatMap(ReportFormat.init) ?? .text
+    let format = invocation.value("format").flatMap(ReportFormat.init(rawValue:)) ?? .text
     context.output += format.write(session.report, color: context.colorsOutput)
     return session.code
   }
@@ -74,7 +73,7 @@ private struct RunSession {
     do {
       load = try loader.load(file.path, named: file.name)
     } catch {
-      context.printError("error: \(error.description)")
+      context.printProblem(error.description)
       add(problem: error.description, file.name, .failure)
       return
     }
@@ -110,7 +109,7 @@ private struct RunSession {
     guard shownPacks.insert(pack.name).inserted else { return }
     context.errors += pack.report(color: context.colorsErrors)
     if pack.game != nil, case .failure(let error) = Result(catching: pack.engine) {
-      context.printError("error: \(pack.name): \(error)")
+      context.printProblem("\(pack.name): \(error.description)")
     }
   }
 

@@ -16,7 +16,9 @@ struct PackInput {
       value: .init(name: "JSON")),
   ]
 
-  /// Reads what the command line names. Warnings of the pack go to standard error.
+  /// Reads what the command line names.
+  ///
+  /// Warnings of the pack go to standard error.
   ///
   /// - Throws: A failure with exit code 1 where the pack was read and is wrong, else 2.
   init(_ invocation: Invocation, _ context: inout Context) throws(CommandFailure) {

@@ -6,10 +6,10 @@ struct CheckReport {
   var packs: [CheckedPack] = []
   /// The files of scenarios that were read.
   var scenarios: [ScenarioLoad] = []
-  /// What could not be read, a sentence each.
-  var failures: [String]
+  /// What could not be read.
+  var failures: [CommandFailure]
 
-  init(failures: [String]) {
+  init(failures: [CommandFailure]) {
     self.failures = failures
   }
 
@@ -50,18 +50,17 @@ struct CheckReport {
 
 extension CheckReport {
   /// Writes results to the output of `context`, findings to its errors.
-  func writeText(to context: inout Context, help: [String]) {
+  func writeText(to context: inout Context) {
     let color = context.colorsErrors
     for (list, sources) in diagnostics {
       context.errors += DiagnosticRenderer.text(list, sources: sources, color: color)
     }
     for pack in packs {
       if let message = pack.compileError {
-        context.printError("error: \(pack.pack.name): \(message)")
+        context.printProblem("\(pack.pack.name): \(message)")
       }
     }
-    for failure in failures { context.printError("error: \(failure)") }
-    for line in help { context.printError("  \(line)") }
+    for failure in failures { context.printProblem(failure.message, help: failure.help) }
     for pack in packs { write(pack, to: &context) }
     for load in scenarios {
       if let file = load.file {
@@ -137,7 +136,7 @@ extension CheckReport {
     writer.endArray()
     writer.key("failures")
     writer.beginArray()
-    for failure in failures { writer.string(failure) }
+    for failure in failures { writer.string(failure.message) }
     writer.endArray()
     writer.key("errors")
     writer.integer(Int64(errors))

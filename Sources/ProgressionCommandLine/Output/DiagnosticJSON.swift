@@ -33,7 +33,7 @@ enum DiagnosticJSON {
   }
 
   /// The keys `file`, `line` and `column`; none for what has no place.
-  private static func write(_ place: Place, _ sources: Sources, to writer: inout JSONWriter) {
+  static func write(_ place: Place, _ sources: Sources, to writer: inout JSONWriter) {
     guard let location = sources.location(of: place) else { return }
     writer.key("file")
     writer.string(location.file)

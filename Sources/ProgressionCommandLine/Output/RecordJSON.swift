@@ -39,7 +39,8 @@ enum RecordJSON {
     writer.endObject()
   }
 
-  private static func write(_ amounts: [NamedAmount], to writer: inout JSONWriter) {
+  /// Writes amounts as an object.
+  static func write(_ amounts: [NamedAmount], to writer: inout JSONWriter) {
     writer.beginObject()
     for amount in amounts {
       writer.key(amount.id)

@@ -1,6 +1,6 @@
 import ProgressionEngine
 import ProgressionSimulation
-public import ProgressionText
+import ProgressionText
 
 /// Reads files of scenarios with their rule packs, each pack once.
 public struct ScenarioLoader {
@@ -9,7 +9,9 @@ public struct ScenarioLoader {
     let engine: Engine?
   }
 
-  /// What each main file gave, by its path. Only looked up, so its order does not matter.
+  /// What each main file gave, by its path.
+  ///
+  /// Only looked up, so its order does not matter.
   private var packs: [String: Result<Loaded, FileError>] = [:]
 
   /// Makes a loader that has read nothing yet.

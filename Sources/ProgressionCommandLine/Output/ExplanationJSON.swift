@@ -1,0 +1,93 @@
+import ProgressionKit
+
+/// Explanations as JSON: the same data as the text.
+struct ExplanationJSON {
+  let explanation: Explanation
+  /// The files that places refer to.
+  let sources: Sources
+
+  /// Writes the explanation as an object.
+  func write(to writer: inout JSONWriter) {
+    writer.beginObject()
+    writer.key("node")
+    writer.string(explanation.node)
+    writer.key("title")
+    writer.string(explanation.title)
+    RecordJSON.writeKeys(explanation.record, to: &writer)
+    if let world = explanation.world {
+      writer.key("world")
+      write(world, to: &writer)
+    }
+    writer.key("routes")
+    writer.beginArray()
+    for route in explanation.routes { write(route, to: &writer) }
+    writer.endArray()
+    if let next = explanation.next {
+      writer.key("next")
+      writer.integer(next)
+    }
+    writer.endObject()
+  }
+
+  private func write(_ route: RouteExplanation, to writer: inout JSONWriter) {
+    writer.beginObject()
+    writer.key("route")
+    writer.integer(route.index)
+    writer.key("opens")
+    switch route.kind {
+    case .sticky: writer.string("forGood")
+    case .live: writer.string("whileItHolds")
+    case .taken(let price):
+      writer.string("whenTaken")
+      writer.key("price")
+      RecordJSON.write(price, to: &writer)
+    case .product(let product):
+      writer.string("withProduct")
+      writer.key("product")
+      writer.string(product)
+    }
+    DiagnosticJSON.write(route.place, sources, to: &writer)
+    writer.key("holds")
+    writer.boolean(route.holds)
+    writer.key("requirements")
+    writer.beginArray()
+    for requirement in route.requirements { write(requirement, to: &writer) }
+    writer.endArray()
+    if !route.missing.isEmpty {
+      writer.key("missing")
+      RecordJSON.write(route.missing, to: &writer)
+    }
+    writer.endObject()
+  }
+
+  private func write(_ requirement: Requirement, to writer: inout JSONWriter) {
+    writer.beginObject()
+    writer.key("kind")
+    writer.string(requirement.kind.description)
+    writer.key("holds")
+    writer.boolean(requirement.holds)
+    if requirement.isBlocker {
+      writer.key("blocks")
+      writer.boolean(true)
+    }
+    if requirement.isImpossible {
+      writer.key("impossible")
+      writer.boolean(true)
+    }
+    writer.key("subjects")
+    writer.beginArray()
+    for id in requirement.subjects { writer.string(id) }
+    writer.endArray()
+    for (key, number) in [
+      ("have", requirement.have), ("need", requirement.need), ("missing", requirement.missing),
+    ] {
+      guard let number else { continue }
+      writer.key(key)
+      writer.integer(number)
+    }
+    writer.key("text")
+    writer.string(requirement.text)
+    DiagnosticJSON.write(requirement.place, sources, to: &writer)
+    writer.endObject()
+  }
+}
