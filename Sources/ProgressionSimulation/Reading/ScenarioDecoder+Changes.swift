@@ -11,7 +11,7 @@ extension ScenarioDecoder {
   /// Reasons that the engine gives where what belongs to later versions is used.
   private static let laterReasons = ["paymentPending", "tooOld", "clockWentBack"]
   private static let rejectionKeys = [
-    "reason", "node", "product", "holding", "id", "nearest", "by", "needs", "unmet", "missing",
+    "reason", "node", "product", "holding", "id", "nearest", "by", "authority", "unmet", "missing",
     "prices", "limit", "cap", "message",
   ]
 

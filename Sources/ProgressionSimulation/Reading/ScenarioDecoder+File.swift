@@ -37,7 +37,7 @@ extension ScenarioDecoder {
       if let first = places[header.title] {
         report(
           .duplicateName, at: header.titlePlace,
-          "another scenario of this file has the name `\(Visible.text(header.title))`",
+          "another scenario of this file has the name `\(header.title)`",
           related: [.init(place: first, message: "it is here")])
       }
       places[header.title] = header.titlePlace
@@ -65,7 +65,7 @@ extension ScenarioDecoder {
       switch member.key {
       case "name":
         header.titlePlace = member.value.place
-        header.title = text(member.value, "the name of a scenario") ?? ""
+        header.title = Visible.text(text(member.value, "the name of a scenario") ?? "")
       case "seed": header.seed = integer(member.value, "`seed`") ?? 0
       case "only":
         header.only = reason(member)

@@ -23,6 +23,11 @@ struct ScenarioDecoder {
     let expansion: CaseExpansion
   }
 
+  private struct Cause: Hashable {
+    let code: DiagnosticCode
+    let place: Place
+  }
+
   init(game: Game, sources: Sources) {
     self.game = game
     self.sources = sources
@@ -78,10 +83,12 @@ struct ScenarioDecoder {
     return game
   }
 
-  /// The findings in order of place, each once though several cases have it.
+  /// The findings in order of place, each cause once though several cases have it.
   func finishedDiagnostics() -> [Diagnostic] {
-    var seen: Set<Diagnostic> = []
-    return diagnostics.inOrderOfPlace().filter { seen.insert($0).inserted }
+    var seen: Set<Cause> = []
+    return diagnostics.inOrderOfPlace().filter {
+      seen.insert(Cause(code: $0.code, place: $0.place)).inserted
+    }
   }
 
   /// Reads a condition; `nil` where it is wrong, which is reported.

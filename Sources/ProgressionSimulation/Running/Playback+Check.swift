@@ -35,7 +35,7 @@ extension Playback {
         actual: message)
     case (.rejected(let rejection), nil):
       failure = ScenarioFailure(
-        message: "the step is rejected: \(Wording.sentence(rejection))",
+        message: "the step is rejected as \(Wording.sentence(rejection))",
         location: location(step.place), expected: "accepted", actual: Wording.text(rejection),
         reasons: reasons(Wording.unmet(rejection)))
     case (.rejected(let rejection), let expected?):

@@ -32,7 +32,7 @@ public enum ScenarioRunner {
       file.sources.location(of: scenario.place) ?? Location(file: file.name, line: 1, column: 1)
     func result(_ verdict: ScenarioResult.Verdict, steps: Int64 = 0) -> ScenarioResult {
       ScenarioResult(
-        name: Visible.text(scenario.name), location: location, steps: steps, verdict: verdict)
+        name: scenario.name, location: location, steps: steps, verdict: verdict)
     }
     if let reason = scenario.skip { return result(.skipped(reason: Visible.text(reason))) }
     if hasOnly, scenario.only == nil {

@@ -70,19 +70,29 @@ enum Wording {
 
   // MARK: - Rejections
 
-  /// A rejection as its JSON on one line.
+  /// A rejection as its JSON on one line, without its unmet leaves: those are the reasons.
   static func text(_ rejection: Rejection) -> String {
-    json(rejection).map { Visible.text(OneLine.text(of: $0)) } ?? rejection.reason
+    json(rejection).map { Visible.text(OneLine.text(of: $0, leavingOut: ["unmet"])) }
+      ?? rejection.reason
   }
 
-  /// A rejection as words, as in `locked (node: astra-veridia)`.
+  /// A rejection as words, as in "`insufficientFunds`: 10 more `coins` needed".
   static func sentence(_ rejection: Rejection) -> String {
+    guard let detail = detail(of: rejection) else { return "`\(rejection.reason)`" }
+    return "`\(rejection.reason)`: \(Visible.text(detail))"
+  }
+
+  private static func detail(of rejection: Rejection) -> String? {
     switch rejection {
-    case .malformed(let message): "malformed: \(Visible.text(message))"
-    case .outOfRange(_, let message): "outOfRange: \(Visible.text(message))"
+    case .malformed(let message), .outOfRange(_, let message): message
     case .unknownId(let id, let nearest):
-      "unknownId `\(Visible.text(id))`" + (nearest.map { " (is it `\($0)`?)" } ?? "")
-    default: rejection.reason
+      "nothing that it takes is called `\(id)`" + (nearest.map { ", is it `\($0)`?" } ?? "")
+    case .excluded(_, let other): "`\(other)` was taken"
+    case .insufficientFunds(let missing):
+      missing.map { "\($0.amount) more `\($0.id)`" }.joined(separator: " and ") + " needed"
+    case .limitReached(_, let limit): "at most \(limit)"
+    case .capReached(let holding, let cap): "at most \(cap) `\(holding)`"
+    default: nil
     }
   }
 

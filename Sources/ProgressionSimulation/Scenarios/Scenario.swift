@@ -4,7 +4,7 @@ public import ProgressionText
 
 /// One scripted progression with what is expected of it.
 public struct Scenario: Sendable {
-  /// The name; of a case, the name of the scenario with the number and the values of the case.
+  /// The name, control characters shown as escapes; of a case with its number and its values.
   public let name: String
   /// The name that the file gives, the same for all cases of a scenario.
   public let title: String
