@@ -243,4 +243,14 @@ struct PlayingTests {
       #expect(message == expected || message.hasPrefix(expected))
     }
   }
+
+  @Test(arguments: steps + expectations)
+  func savingAndLoadingAtEveryStepChangesNothing(_ play: Play) throws {
+    let stage = try Stage()
+    let file = try #require(
+      try stage.read(Stage.file(steps: play.steps, play.members)).reading.file)
+    #expect(
+      ScenarioRunner.run(file: file, engine: stage.engine, restartsAtEveryStep: true)
+        == ScenarioRunner.run(file: file, engine: stage.engine))
+  }
 }

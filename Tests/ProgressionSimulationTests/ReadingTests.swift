@@ -111,7 +111,7 @@ struct ReadingTests {
     .init(
       "more stars than a level has", #"{ "tick": true }"#,
       with: #""given": { "stars": { "meadow/1": 4 } }"#, "out-of-range", at: "4",
-      "the stars of `meadow/1` is 0 to 3, not 4"),
+      "the number of stars of `meadow/1` is 0 to 3; this is 4"),
     .init(
       "a reason that is none", #"{ "tick": true }"#, with: #""skip": true"#, "wrong-type",
       at: "true", "`skip` says why; this is true"),

@@ -162,7 +162,8 @@ extension ScenarioDecoder {
     switch key {
     case "stars":
       let range = 0...max(0, declared.maxStars)
-      guard let stars = integer(entry.value, "the stars of `\(entry.key)`", in: range) else {
+      guard let stars = integer(entry.value, "the number of stars of `\(entry.key)`", in: range)
+      else {
         return
       }
       given.stars.append(.init(level, stars))

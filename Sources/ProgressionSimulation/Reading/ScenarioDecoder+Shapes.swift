@@ -54,7 +54,7 @@ extension ScenarioDecoder {
     guard range.contains(integer) else {
       let upper = range.upperBound == .max ? "or more" : "to \(range.upperBound)"
       report(
-        .outOfRange, at: value.place, "\(what) is \(range.lowerBound) \(upper), not \(integer)")
+        .outOfRange, at: value.place, "\(what) is \(range.lowerBound) \(upper); this is \(integer)")
       return nil
     }
     return integer

@@ -8,6 +8,8 @@ struct Playback {
   let file: ScenarioFile
   let engine: Engine
   let carousel: Carousel
+  /// Whether the player is saved and loaded before every step.
+  var restartsAtEveryStep = false
   /// What was not as expected; the run stops at the end of the step that has any.
   var failures: [ScenarioFailure] = []
   /// The number of steps played.
@@ -90,6 +92,10 @@ struct Playback {
   private mutating func once(_ step: ScenarioStep) {
     let index = seat(for: step.player, step.playthrough)
     steps += 1
+    if restartsAtEveryStep {
+      let restarted = load(engine.encode(seats[index].state), seat: index)
+      if case .failed = restarted { return check(step, seat: index, before: [], effect: restarted) }
+    }
     let before = openNodes(before: step, seat: index)
     let effect = perform(step, seat: index)
     if case .accepted(let outcome) = effect, !outcome.changes.isEmpty, !outcome.isDuplicate {

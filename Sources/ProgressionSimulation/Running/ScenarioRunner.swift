@@ -13,20 +13,25 @@ public enum ScenarioRunner {
   ///   - file: The scenarios, read against the game of `engine`.
   ///   - engine: The engine of the game.
   ///   - filter: Which of them run; all by default.
+  ///   - restartsAtEveryStep: Whether the player is saved and loaded before every step, which must
+  ///     change no result.
   /// - Returns: A result for each selected scenario, in the order of the file.
   /// - Complexity: linear in the number of steps, each at the cost of its command.
   public static func run(
-    file: ScenarioFile, engine: Engine, filter: ScenarioFilter = .all
+    file: ScenarioFile, engine: Engine, filter: ScenarioFilter = .all,
+    restartsAtEveryStep: Bool = false
   ) -> ScenarioFileResult {
     let hasOnly = file.hasOnly
     let results = filter.selected(file.scenarios).map { scenario in
-      result(of: scenario, in: file, engine: engine, hasOnly: hasOnly)
+      var playback = Playback(scenario: scenario, file: file, engine: engine)
+      playback.restartsAtEveryStep = restartsAtEveryStep
+      return result(of: scenario, in: file, hasOnly: hasOnly, &playback)
     }
     return ScenarioFileResult(name: file.name, results: results)
   }
 
   private static func result(
-    of scenario: Scenario, in file: ScenarioFile, engine: Engine, hasOnly: Bool
+    of scenario: Scenario, in file: ScenarioFile, hasOnly: Bool, _ playback: inout Playback
   ) -> ScenarioResult {
     let location =
       file.sources.location(of: scenario.place) ?? Location(file: file.name, line: 1, column: 1)
@@ -41,7 +46,6 @@ public enum ScenarioRunner {
     if scenario.steps.isEmpty {
       return result(.todo(reason: Visible.text(scenario.todo ?? "there are no steps"), []))
     }
-    var playback = Playback(scenario: scenario, file: file, engine: engine)
     playback.play()
     guard let reason = scenario.todo else {
       let verdict: ScenarioResult.Verdict =
