@@ -4,7 +4,10 @@ extension DiagnosticCatalogue {
   /// Every entry: those of reading a pack, then those of checking it.
   public static var entries: [Entry] { readingEntries + temporaryCheckEntries }
 
-  static let readingEntries: [Entry] = []
+  /// The entries of reading packs and commands.
+  static let readingEntries: [Entry] =
+    shapeEntries + nameEntries + conditionEntries + routeEntries + contentEntries + fileEntries
+
   static let temporaryCheckEntries: [Entry] = [
     .unreachableThreshold, .emptyRange, .alwaysTrue, .equalityCanBePassed, .emptyCondition,
     .priceAboveCap, .neverCompletedWorld, .staysOrFollows, .noWayIn,
