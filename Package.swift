@@ -7,20 +7,39 @@ let settings: [SwiftSetting] = [
   .enableUpcomingFeature("MemberImportVisibility"),
 ]
 
-/// Warnings are errors where `CI` is set, never in the build of a package that depends on this one.
+/// Warnings are errors where `.ci/run` says so, never in the build of a package that depends on
+/// this one.
 let warnings: [SwiftSetting] =
   Context.environment["PROGRESSION_STRICT"] == nil ? [] : [.treatAllWarnings(as: .error)]
 
+let core: [String] = [
+  "ProgressionText", "ProgressionModel", "ProgressionLanguage", "ProgressionEngine",
+]
+
+func dependencies(_ names: [String]) -> [Target.Dependency] {
+  names.map { .init(stringLiteral: $0) }
+}
+
 func module(_ name: String, needs: [String] = []) -> Target {
-  .target(
-    name: name, dependencies: needs.map { .init(stringLiteral: $0) },
+  .target(name: name, dependencies: dependencies(needs), swiftSettings: settings + warnings)
+}
+
+func program(
+  _ name: String, needs: [String], path: String? = nil, exclude: [String] = []
+) -> Target {
+  .executableTarget(
+    name: name, dependencies: dependencies(needs), path: path, exclude: exclude,
     swiftSettings: settings + warnings)
 }
 
-func tests(_ name: String, needs: [String]) -> Target {
+func helper(_ name: String, needs: [String] = [], path: String) -> Target {
+  .target(
+    name: name, dependencies: dependencies(needs), path: path, swiftSettings: settings + warnings)
+}
+
+func tests(_ name: String, needs: [String] = [], path: String? = nil) -> Target {
   .testTarget(
-    name: name, dependencies: needs.map { .init(stringLiteral: $0) },
-    swiftSettings: settings + warnings)
+    name: name, dependencies: dependencies(needs), path: path, swiftSettings: settings + warnings)
 }
 
 let package = Package(
@@ -33,6 +52,34 @@ let package = Package(
   targets: [
     module("ProgressionText"),
     module("ProgressionModel", needs: ["ProgressionText"]),
+    module("ProgressionLanguage", needs: ["ProgressionText", "ProgressionModel"]),
+    module("ProgressionEngine", needs: ["ProgressionText", "ProgressionModel"]),
+    module("ProgressionSimulation", needs: core),
+    module(
+      "ProgressionKit",
+      needs: [
+        "ProgressionText", "ProgressionModel", "ProgressionLanguage", "ProgressionEngine",
+        "ProgressionSimulation",
+      ]),
+    module("ProgressionCommandLine", needs: ["ProgressionKit"]),
+    program("progression", needs: ["ProgressionCommandLine"]),
+    program(
+      "ProgressionBrowserExample", needs: core, path: "Sources/Examples/Browser",
+      exclude: ["host.mjs"]),
+    helper("ProgressionReference", path: "Tests/Reference"),
+    tests(
+      "ProgressionLanguageTests",
+      needs: ["ProgressionText", "ProgressionModel", "ProgressionLanguage"]),
+    tests("ProgressionEngineTests", needs: core),
+    tests("ProgressionSimulationTests", needs: core + ["ProgressionSimulation"]),
+    tests("ProgressionKitTests", needs: ["ProgressionKit"]),
+    tests(
+      "ProgressionCommandLineTests",
+      needs: ["ProgressionCommandLine", "ProgressionKit", "progression"]),
+    tests("HouseTests"),
+    tests(
+      "ProgressionReferenceTests", needs: ["ProgressionReference", "ProgressionKit"],
+      path: "Tests/ReferenceTests"),
   ],
   swiftLanguageModes: [.v6]
 )

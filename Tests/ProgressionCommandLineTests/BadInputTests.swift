@@ -16,13 +16,17 @@ struct BadInputTests {
     var testDescription: String { "\(name): \(words.joined(separator: " "))" }
 
     init(
-      _ name: String, _ bytes: [UInt8]? = nil, _ words: String, _ code: ExitCode, _ message: String
+      _ name: String, _ bytes: [UInt8]?, _ words: String, _ code: ExitCode, _ message: String
     ) {
       self.name = name
       self.bytes = bytes
       self.words = words.split(separator: " ").map(String.init)
       self.code = code
       self.message = message
+    }
+
+    init(_ name: String, _ words: String, _ code: ExitCode, _ message: String) {
+      self.init(name, nil, words, code, message)
     }
 
     init(_ name: String, text: String, _ words: String, _ code: ExitCode, _ message: String) {

@@ -1,3 +1,4 @@
+import Foundation
 import Testing
 
 @testable import ProgressionCommandLine
@@ -90,5 +91,13 @@ struct HelpTests {
         #expect(paragraph.hasSuffix("."), "\(command.name): \(paragraph)")
       }
     }
+  }
+
+  @Test("the README's table of commands is the tree's")
+  func readme() throws {
+    let root = URL(filePath: #filePath)
+      .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
+    let readme = try String(contentsOf: root.appending(path: "README.md"), encoding: .utf8)
+    #expect(readme.contains("\n\n" + CommandTable.lines.joined(separator: "\n") + "\n\n"))
   }
 }

@@ -8,6 +8,6 @@ extension CodeCatalogue {
       story: "`rules` is the path of the rule pack's file or folder, from the folder that the file "
         + "of scenarios is in.",
       wrong: #"{"rules": "rules.json", "scenarios": []}   in Rules/my-game/scenarios"#,
-      right: #"{"rules": "../rules.json", "scenarios": []}"#),
+      right: #"{"rules": "../rules.json", "scenarios": []}"#)
   ]
 }

@@ -21,7 +21,13 @@ struct CompletionEngine {
   }
 
   private func candidates(_ before: [String], _ current: String) -> [Offer] {
-    guard let start = before.firstIndex(where: { !$0.hasPrefix("-") }) else {
+    var start = 0
+    while start < before.count, before[start].hasPrefix("-") {
+      let isColor = before[start] == "--\(OptionSpec.color.long)"
+      if isColor, start + 1 == before.count { return offers(forValueOf: .color) }
+      start += isColor ? 2 : 1
+    }
+    if start == before.count {
       return current.hasPrefix("-")
         ? CommandTree.options.map(Self.offer) : Self.commandOffers
     }

@@ -51,19 +51,15 @@ struct Discovery {
 
   /// A file that was named: whatever it is called, what it holds decides.
   private mutating func addFile(_ file: Found, _ wanted: Wanted) {
-    if wanted == .scenarios {
-      if Self.holdsScenarios(file) ?? true {
-        addScenarios(file)
-      } else {
-        failures.append(
-          CommandFailure(
-            "`\(file.name)` has no scenarios",
-            help: ["a file of scenarios has the keys `rules` and `scenarios`"]))
-      }
-    } else if Self.holdsScenarios(file) ?? file.path.contains("/scenarios/") {
-      addScenarios(file)
-    } else {
-      addPack(file)
+    switch (Self.content(of: file), wanted) {
+    case (.scenarios, _), (.brokenScenarios, _): addScenarios(file)
+    case (_, .everything): addPack(file)
+    case (.broken, .scenarios): addScenarios(file)
+    case (.other, .scenarios):
+      failures.append(
+        CommandFailure(
+          "`\(file.name)` has no scenarios",
+          help: ["a file of scenarios has the keys `rules` and `scenarios`"]))
     }
   }
 
@@ -87,7 +83,7 @@ struct Discovery {
       case .file where name == main: addPack(found)
       case .file where PathText.isJSON(name):
         let isThere = folder.path.hasSuffix("/scenarios") || folder.path.contains("/scenarios/")
-        if isThere || Self.holdsScenarios(found) ?? true { addScenarios(found) }
+        if isThere || Self.content(of: found).isOfScenarios { addScenarios(found) }
       default: continue
       }
     }
@@ -107,15 +103,28 @@ struct Discovery {
     if seen.insert(file.path).inserted { scenarios.append(file) }
   }
 
-  /// Whether a file is one of scenarios, also where it is broken; `nil` where it cannot be read.
-  private static func holdsScenarios(_ found: Found) -> Bool? {
-    guard let file = try? FileSystem.read(found.path, named: found.name) else { return nil }
+  /// What a JSON file seems to be.
+  private enum Content {
+    case scenarios
+    /// No JSON, but it speaks of scenarios.
+    case brokenScenarios
+    /// No JSON, or not readable.
+    case broken
+    case other
+
+    /// Whether a file in a folder is one to play; what is broken and not about scenarios may
+    /// be included by a rule pack, which then tells.
+    var isOfScenarios: Bool { self == .scenarios || self == .brokenScenarios }
+  }
+
+  private static func content(of found: Found) -> Content {
+    guard let file = try? FileSystem.read(found.path, named: found.name) else { return .broken }
     var sources = Sources()
     let id = sources.add(file)
     if let document = JSONReader.read(file, as: id, dialect: .withComments).document {
-      return ScenarioReader.isScenarioFile(document)
+      return ScenarioReader.isScenarioFile(document) ? .scenarios : .other
     }
     let text = String(decoding: file.bytes, as: UTF8.self)
-    return text.contains("\"scenarios\"")
+    return text.contains("\"scenarios\"") ? .brokenScenarios : .broken
   }
 }

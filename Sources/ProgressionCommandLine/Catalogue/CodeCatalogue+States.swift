@@ -1,0 +1,29 @@
+import ProgressionKit
+
+extension CodeCatalogue {
+  /// The codes of saved players.
+  static let states: [Entry] = [
+    Entry(
+      .stateValue, title: "a saved player has a value that no play leads to",
+      story: "Saved players are written by the engine and not by hand: a value of the wrong type, "
+        + "or one that the rule pack does not allow, means that the file was changed or damaged. "
+        + "A starting state for a test is written with `--given` or a scenario's `given`.",
+      wrong: "", right: ""),
+    Entry(
+      .stateKey, title: "a saved player has a key that its schema does not know",
+      story: "The file was changed by hand, or it is no saved player.", wrong: "", right: ""),
+    Entry(
+      .stateId, title: "a saved player names what the rule pack does not declare",
+      story: "The player was saved under another rule pack, or another version of it. Ids that "
+        + "changed belong under `renamed`.",
+      wrong: "", right: ""),
+    Entry(
+      .stateSchema, title: "a saved player was written by a newer version",
+      story: "This version does not know the schema of the file, and guesses nothing.", wrong: "",
+      right: ""),
+    Entry(
+      .statePack, title: "a saved player belongs to another rule pack",
+      story: "A player belongs to the rule pack that wrote it. Name that pack.", wrong: "",
+      right: ""),
+  ]
+}

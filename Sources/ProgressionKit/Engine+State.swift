@@ -1,0 +1,21 @@
+public import ProgressionEngine
+import ProgressionText
+
+extension Engine {
+  /// Loads a state from the bytes that `encode` wrote.
+  ///
+  /// - Parameters:
+  ///   - bytes: The saved state, UTF-8.
+  ///   - name: The name for messages.
+  /// - Returns: The state, equal to the one that was saved.
+  /// - Throws: `StateError` with every mistake located; its `needsAdoption` tells a state of
+  ///   another version of the rule pack.
+  /// - Complexity: O(n) for the length of the text and the facts of the pack.
+  public func decode(
+    _ bytes: some Sequence<UInt8>, named name: String = "player"
+  ) throws(StateError) -> PlayerState {
+    let file = SourceFile(name: name, bytes: ContiguousArray(bytes))
+    var sources = Sources()
+    return try decode(file, id: sources.add(file))
+  }
+}
