@@ -34,7 +34,7 @@ extension DiagnosticCatalogue {
       wrong: #"{"completed": "shop"}"#, right: #"{"unlocked": "shop"}"#),
     Entry(
       .attributeTest, title: "a test that does not fit the attribute",
-      story: "An attribute is tested with `is`, with `in`, or with comparators where it has an order.",
+      story: "An attribute is tested with `is` or `in`, or compared where it has an order.",
       wrong: #"{"attribute": "country", "atLeast": "DE"}"#,
       right: #"{"attribute": "country", "in": ["DE", "AT"]}"#),
     Entry(

@@ -17,7 +17,7 @@ extension DiagnosticCatalogue {
       wrong: #"{"id": "cave", "bonsu": true}"#, right: #"{"id": "cave", "bonus": true}"#),
     Entry(
       .duplicateKey, title: "a key that stands twice in one object",
-      story: "Most readers of JSON keep one of the two and say nothing. Which one was meant is not known.",
+      story: "Most readers of JSON keep one of the two in silence; which was meant is not known.",
       wrong: #"{"maxStars": 3, "maxStars": 5}"#, right: #"{"maxStars": 5}"#),
     Entry(
       .wrongType, title: "a value of the wrong type",

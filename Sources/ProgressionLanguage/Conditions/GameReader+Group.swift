@@ -59,7 +59,8 @@ extension GameReader {
       }
       for element in json.elements { gather(element, use, into: &all) }
     default:
-      reportType(of: json, "`\(use.head)` names \(use.wanted.withArticles), a tag or a list of them")
+      reportType(
+        of: json, "`\(use.head)` names \(use.wanted.withArticles), a tag or a list of them")
     }
   }
 
@@ -129,7 +130,7 @@ extension GameReader {
     } else {
       report.error(
         .noSuchProperty, at: json.place,
-        "`\(id)` is \(game[node].kind.withArticle) without ranks, which is opened and never completed",
+        "`\(id)` is \(game[node].kind.withArticle) without ranks: opened, never completed",
         help: ["count what is \"unlocked\""])
     }
   }

@@ -25,7 +25,8 @@ extension GameReader {
       return
     }
     report.error(
-      .wrongType, at: json.place, "a group is an id, a list, {\"tag\": \"…\"} or {\"in\": \"world\"}",
+      .wrongType, at: json.place,
+      "a group is an id, a list, {\"tag\": \"…\"} or {\"in\": \"world\"}",
       help: use.wanted.contains(.feature) ? ["to count conditions, leave \"are\" out"] : [])
   }
 

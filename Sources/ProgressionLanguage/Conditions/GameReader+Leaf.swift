@@ -87,7 +87,7 @@ extension GameReader {
     let id = game[node].id
     report.error(
       .noSuchProperty, at: value.place,
-      "`\(id)` is \(game[node].kind.withArticle) without ranks, which is opened and never completed",
+      "`\(id)` is \(game[node].kind.withArticle) without ranks: opened, never completed",
       help: ["write {\"unlocked\": \"\(id)\"}"])
   }
 
@@ -109,7 +109,8 @@ extension GameReader {
     }
     var help = ["for all of them, write {\"all\": [\(parts)]}"]
     if head == "completed" || head == "unlocked" || head == "owned" || head == "visited" {
-      help.append("for some of them, write {\"count\": [\(ids)], \"are\": \"\(head)\", \"atLeast\": 1}")
+      help.append(
+        "for some of them, write {\"count\": [\(ids)], \"are\": \"\(head)\", \"atLeast\": 1}")
     } else {
       help.append("for one of them, write {\"any\": [\(parts)]}")
     }

@@ -2,7 +2,7 @@
 enum IDSyntax {
   static let maximumLength = 128
 
-  /// Words that mean something else where an id may stand. Names of tables are reserved too.
+  /// Words that mean something else where an id may stand; names of tables are reserved too.
   static let reserved: [String] = [
     "all", "free", "account", "playthrough", "accepted", "unlock", "set", "add",
   ]

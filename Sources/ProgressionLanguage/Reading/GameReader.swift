@@ -11,6 +11,7 @@ struct GameReader: ShapeReader, Sendable {
   /// What ids name.
   var names = NameTable()
   /// Ids of entries that cannot be used, such as those of a table that this version does not read.
+  ///
   /// Whoever refers to them made no mistake of his own.
   var unusable: [String: Place] = [:]
   /// Whether part of the pack could not be read, so that a missing id proves nothing.

@@ -8,11 +8,7 @@ extension GameReader {
   ) {
     checkRouteKeys(json)
     var when: ConditionRef?
-    if let value = json["when"] {
-      let errors = report.errorCount
-      when = condition(value)
-      if when == nil, report.errorCount > errors { /* reported; the rest is read all the same */ }
-    }
+    if let value = json["when"] { when = condition(value) }
     if let shared {
       when = when.map { add(.all([shared, $0]), at: json.place) ?? shared } ?? shared
     }

@@ -69,7 +69,8 @@ extension KeySet {
   static let location = KeySet(
     "a location",
     [
-      "title", "unlock", "completeWhen", "visible", "rewards", "missable", "choice", "tags", "scope",
+      "title", "unlock", "completeWhen", "visible", "rewards", "missable", "choice", "tags",
+      "scope",
     ], unsupported: ["ends", "custom"])
   static let product = KeySet(
     "a product",

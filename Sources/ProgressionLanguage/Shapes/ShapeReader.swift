@@ -1,6 +1,8 @@
 import ProgressionText
 
-/// Reads the shapes of JSON values: keys, types and ranges. What it finds wrong goes to its report.
+/// Reads the shapes of JSON values: keys, types and ranges.
+///
+/// What it finds wrong goes to its report.
 protocol ShapeReader {
   var report: Report { get set }
 

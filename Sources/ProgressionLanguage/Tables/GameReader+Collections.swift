@@ -28,8 +28,8 @@ extension GameReader {
     }
     var entries: [NodeCollection.Entry] = []
     for element in json.elements {
-      guard isObject(element, "an entry of a collection", help: ["write {\"of\": …, \"points\": 1}"])
-      else { continue }
+      let help = ["write {\"of\": …, \"points\": 1}"]
+      guard isObject(element, "an entry of a collection", help: help) else { continue }
       checkKeys(element, .collectionEntry)
       guard let of = element["of"] else {
         report.error(

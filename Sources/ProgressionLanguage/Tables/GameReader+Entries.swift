@@ -174,7 +174,8 @@ extension GameReader {
     if value.equals("account") { return .account }
     if let word = value.string, resetNames.contains(word) {
       report.error(
-        .unsupported, at: value.place, "a scope that ends with a reset is not supported by this version",
+        .unsupported, at: value.place,
+        "a scope that ends with a reset is not supported by this version",
         help: ["the scopes are `playthrough` and `account`"])
       return standard
     }

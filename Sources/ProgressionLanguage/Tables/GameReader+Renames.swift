@@ -67,8 +67,8 @@ extension GameReader {
       if steps == 1 { fix = Self.writing(near, at: member.value.place) }
     }
     report.error(
-      .invalidRename, at: member.value.place, "`\(old)` is renamed to `\(current)`, which is not declared",
-      help: help, fix: fix)
+      .invalidRename, at: member.value.place,
+      "`\(old)` is renamed to `\(current)`, which is not declared", help: help, fix: fix)
     return nil
   }
 }

@@ -133,43 +133,49 @@ extension GameReader {
       unusable[id] = place
       return
     }
-    if let first = names.entities[id], list.count != nil, own == nil || self.place(of: first) == list.count {
-      report.error(
-        .collidingLevels, at: place,
-        "the level `\(name)` is there twice, once from a count",
-        related: [.init(place: self.place(of: first), message: "first here")])
+    bind(level, name, id, at: place, list.count)
+  }
+
+  /// Binds the id of a level; one that a count makes too is reported as that.
+  private mutating func bind(
+    _ level: NodeRef, _ name: String, _ id: String, at place: Place, _ count: Place?
+  ) {
+    guard let count, let first = names.entities[id],
+      place == count || self.place(of: first) == count
+    else {
+      bind(id, .node(level), at: place)
       return
     }
-    bind(id, .node(level), at: place)
+    report.error(
+      .collidingLevels, at: place, "the level `\(name)` is there twice, once from a count",
+      related: [.init(place: self.place(of: first), message: "first here")])
   }
 
   /// What is known of a level without other ids.
   private mutating func levelHeader(_ source: NodeSource, _ world: NodeRef) -> Level {
     let isBonus = source.value("bonus").flatMap { boolean($0, "bonus") } ?? false
-    var maxStars = source.value("maxStars").flatMap { integer($0, "maxStars", in: 0...1000) }
-    var scores: [Int64] = []
-    if let value = source.value("scoreForStars") {
-      scores = scoresForStars(value)
-      let count = Int64(scores.count)
-      if let stars = maxStars, stars != count, count > 0, let place = source.value("maxStars")?.place {
-        if source.distance("maxStars") >= source.distance("scoreForStars"),
-          source.distance("maxStars") > 0
-        {
-          maxStars = count
-        } else {
-          report.error(
-            .starsDisagree, at: place,
-            "`maxStars` is \(stars), and `scoreForStars` has \(count) thresholds",
-            related: [.init(place: value.place, message: "the thresholds")],
-            help: ["leave `maxStars` out"])
-        }
-      }
-      if count > 0 { maxStars = maxStars ?? count }
-    }
+    let scores = source.value("scoreForStars").map { scoresForStars($0) } ?? []
+    let maxStars = maxStars(source, Int64(scores.count))
     let marks = source.value("marks").map { nameList($0, "marks") } ?? []
     return Level(
-      world: world, isBonus: isBonus, maxStars: maxStars ?? 3, scoreForStars: scores,
+      world: world, isBonus: isBonus, maxStars: maxStars, scoreForStars: scores,
       marks: marks, startPrice: [])
+  }
+
+  /// The most stars of a level that has that many thresholds for scores.
+  private mutating func maxStars(_ source: NodeSource, _ thresholds: Int64) -> Int64 {
+    guard let value = source.value("maxStars") else { return thresholds > 0 ? thresholds : 3 }
+    guard let stars = integer(value, "maxStars", in: 0...1000) else { return 3 }
+    if thresholds == 0 || stars == thresholds { return stars }
+    // Thresholds that are written nearer to the level than the maximum stand for it.
+    let distance = source.distance("scoreForStars")
+    if source.distance("maxStars") > distance { return thresholds }
+    let place = source.value("scoreForStars")?.place ?? value.place
+    report.error(
+      .starsDisagree, at: value.place,
+      "`maxStars` is \(stars), and `scoreForStars` has \(thresholds) thresholds",
+      related: [.init(place: place, message: "the thresholds")], help: ["leave `maxStars` out"])
+    return stars
   }
 
   private mutating func scoresForStars(_ value: JSONValue) -> [Int64] {
