@@ -54,6 +54,13 @@ struct JSONNode: Sendable {
   @inline(__always)
   var count: Int { Int(tag >> 5) }
 
+  /// Where the content of a string is, without its quotes; right also for one that was never closed.
+  @inline(__always)
+  var content: Range<Int> {
+    let first = Int(start) + 1
+    return first..<max(first, Int(end) - 1)
+  }
+
   /// Closes an array or object.
   @inline(__always)
   mutating func close(end: Int, next: Int, count: Int) {

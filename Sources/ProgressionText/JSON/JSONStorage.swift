@@ -29,14 +29,14 @@ final class JSONStorage: Sendable {
   /// The decoded bytes of a string or key: a slice of the file where it has no escapes.
   func content(of index: Int) -> ArraySlice<UInt8> {
     let node = nodes[index]
-    let range = Int(node.start) + 1..<Int(node.end) - 1
+    let range = node.content
     if node.hasEscapes { return JSONEscapes.decoded(bytes, range)[...] }
     return ArraySlice(bytes[range])
   }
 
   func text(of index: Int) -> String {
     let node = nodes[index]
-    let range = Int(node.start) + 1..<Int(node.end) - 1
+    let range = node.content
     if node.hasEscapes {
       return String(decoding: JSONEscapes.decoded(bytes, range), as: UTF8.self)
     }
@@ -46,7 +46,7 @@ final class JSONStorage: Sendable {
   /// Whether the decoded text of a string or key has exactly these bytes.
   func text(of index: Int, equals key: StaticString) -> Bool {
     let node = nodes[index]
-    let range = Int(node.start) + 1..<Int(node.end) - 1
+    let range = node.content
     if node.hasEscapes { return text(of: index).utf8.elementsEqual(key.description.utf8) }
     return key.hasBytes(of: bytes, range)
   }
@@ -55,10 +55,8 @@ final class JSONStorage: Sendable {
   func text(of index: Int, equals key: String) -> Bool {
     let node = nodes[index]
     if node.hasEscapes { return content(of: index).elementsEqual(key.utf8) }
-    let start = Int(node.start) + 1
-    let count = Int(node.end) - 1 - start
-    guard key.utf8.count == count else { return false }
-    var index = start
+    guard key.utf8.count == node.content.count else { return false }
+    var index = node.content.lowerBound
     for byte in key.utf8 {
       guard bytes[index] == byte else { return false }
       index += 1

@@ -1,0 +1,69 @@
+extension JSONParser {
+  /// Closes by the bracket at the position, whatever is open.
+  ///
+  /// A bracket that fits one further out closes what is inside; one that fits none, or that would end
+  /// the value of a file that goes on, is taken for the one that is due.
+  mutating func closeAny() -> State {
+    let isObject = text[position] == 0x7D
+    if frame.isObject == isObject { return closeMatching() }
+    let wasForgiven = isForgiven
+    let found = isObject ? "`}`" : "`]`"
+    var fitting = outer.count - 1
+    while fitting >= 0, outer[fitting].isObject != isObject { fitting -= 1 }
+    let isLast = text.endOfSpace(from: position + 1) >= text.count
+    if fitting > 0 || (fitting == 0 && isLast) {
+      if !wasForgiven { reportUnclosed(before: found, upTo: fitting) }
+      while outer.count > fitting { closeInnermost(end: position) }
+      isEndForgiven = true
+      return closeMatching()
+    }
+    if !wasForgiven {
+      report(
+        .jsonClosingBracket, position, position + 1,
+        "\(found) where \(frame.isObject ? "`}`" : "`]`") is due", related: [opened(frame)])
+    }
+    isEndForgiven = true
+    return closeMatching()
+  }
+
+  private mutating func reportUnclosed(before found: String, upTo fitting: Int) {
+    let open = Array(outer[(fitting + 1)...]) + [frame]
+    let missing =
+      open.count == 1
+      ? (frame.isObject ? "`}` is" : "`]` is") : "\(open.count) closing brackets are"
+    report(
+      .jsonUnclosedBracket, position, position + 1, "\(missing) missing before \(found)",
+      related: places(of: open))
+  }
+
+  /// Ends the file where it ends.
+  mutating func recoverEnd() -> State {
+    if depth == 0 {
+      if diagnostics.isEmpty { reportEmpty() }
+    } else if !isForgiven {
+      let open = Array(outer) + [frame]
+      let unclosed =
+        open.count == 1
+        ? (frame.isObject ? "`{` is" : "`[` is") : "\(open.count) brackets are"
+      report(
+        .jsonUnclosedBracket, tokenEnd, tokenEnd, "the file ends, but \(unclosed) not closed",
+        related: places(of: open))
+    }
+    isStopped = true
+    return .end
+  }
+
+  private mutating func reportEmpty() {
+    let what =
+      text.count == 0
+      ? "is empty" : tokenEnd == 0 ? "holds nothing but white space" : "holds no value"
+    report(.jsonEmpty, 0, 0, "the file \(what): a JSON value is due")
+  }
+
+  /// Where brackets were opened, the innermost first; of many only some.
+  private func places(of frames: [Frame]) -> [Diagnostic.Related] {
+    var related: [Diagnostic.Related] = []
+    for frame in frames.reversed().prefix(4) { related.append(opened(frame)) }
+    return related
+  }
+}

@@ -1,0 +1,218 @@
+extension JSONParser {
+  /// Goes on where a key is due and no string begins.
+  mutating func recoverKey(_ state: State) -> State {
+    if position >= text.count { return recoverEnd() }
+    if recoverAnywhere() { return state }
+    let start = position
+    switch text[start] {
+    case 0x5D, 0x7D:
+      if state == .key { reportTrailingComma() }
+      return closeAny()
+    case 0x2C:
+      reportExtraCommas(isFirst: state == .firstKey, "member")
+      skipCommas()
+      return .key
+    case 0x3A:
+      report(.jsonKey, start, start + 1, "there is no key before the colon")
+      separator = start
+      position += 1
+      return .memberValue
+    case 0x7B, 0x5B:
+      report(
+        .jsonKey, start, start + 1, "a key in double quotes is due, not \(quoted(start, start + 1))")
+      return .memberValue
+    default: return recoverBareKey()
+    }
+  }
+
+  private mutating func recoverBareKey() -> State {
+    let start = position
+    if recoverQuoted(.key) { return .colon }
+    guard JSONCharacters.isPartOfWord(text[start]) else {
+      recoverCharacters("a key in double quotes")
+      forgiveNext()
+      return text[text.endOfSpace(from: position)] == 0x3A ? .colon : .comma
+    }
+    let end = endOfWord(from: start)
+    position = end
+    let next = text[text.endOfSpace(from: end)]
+    let isKey = next == 0x3A || next == UInt8(ascii: "=")
+    let written = text.text(start..<end)
+    report(
+      .jsonKey, start, end,
+      isKey
+        ? "the key \(quoted(start, end)) needs double quotes"
+        : "a key in double quotes is due, not \(quoted(start, end))",
+      fix: isKey ? fix("add the quotes", start, end, "\"" + written + "\"") : nil)
+    guard isKey else {
+      forgiveNext()
+      return .comma
+    }
+    appendKey(JSONNode(.key, start: start, end: end), 0)
+    return .colon
+  }
+
+  /// Goes on where a colon is due and there is none.
+  mutating func recoverColon() -> State {
+    if position >= text.count { return recoverEnd() }
+    if recoverAnywhere() || recoverInnerQuote() { return .colon }
+    let start = position
+    switch text[start] {
+    case 0x5D, 0x7D:
+      reportMissingValue()
+      return closeAny()
+    case 0x2C: return recoverCommaForColon()
+    case UInt8(ascii: "="):
+      position += text[start + 1] == UInt8(ascii: ">") ? 2 : 1
+      report(
+        .jsonMissingColon, start, position,
+        "\(quoted(start, position)) where `:` is due after \(lastKey)",
+        fix: fix("write `:`", start, position, ":"))
+      separator = start
+      return .memberValue
+    case 0x22 where looksLikeMember(at: start):
+      if !isForgiven {
+        report(.jsonMissingValue, tokenEnd, tokenEnd, "\(lastKey) has no colon and no value")
+      }
+      return .key
+    case _ where looksLikeValue(at: start):
+      if !isForgiven {
+        report(
+          .jsonMissingColon, tokenEnd, tokenEnd, "a colon is missing after \(lastKey)",
+          fix: fix("add the colon", tokenEnd, tokenEnd, ":"))
+      }
+      return .memberValue
+    default:
+      recoverCharacters("a colon")
+      forgiveNext()
+      return .colon
+    }
+  }
+
+  /// `{"a", …`: the comma stands for a colon, or the key has no value.
+  private mutating func recoverCommaForColon() -> State {
+    let start = position
+    let next = text.endOfSpace(from: start + 1)
+    position += 1
+    separator = start
+    if looksLikeMember(at: next) || text[next] == 0x7D || text[next] == 0x5D {
+      position = start
+      reportMissingValue()
+      position = start + 1
+      if text[next] == 0x7D || text[next] == 0x5D { forgiveNext() }
+      return .key
+    }
+    if !isForgiven, !frame.isConfused {
+      report(
+        .jsonMissingColon, start, start + 1, "`,` where `:` is due after \(lastKey)",
+        fix: fix("write `:`", start, start + 1, ":"))
+      frame.isConfused = true
+    }
+    return .memberValue
+  }
+
+  /// Goes on where a comma or the closing bracket is due and there is neither.
+  mutating func recoverComma() -> State {
+    if position >= text.count { return recoverEnd() }
+    if recoverAnywhere() || recoverInnerQuote() { return .comma }
+    let start = position
+    switch text[start] {
+    case 0x5D, 0x7D: return closeAny()
+    case 0x3A: return recoverColonForComma()
+    case UInt8(ascii: ";"):
+      report(
+        .jsonMissingComma, start, start + 1, "`;` where `,` is due",
+        fix: fix("write `,`", start, start + 1, ","))
+      separator = start
+      position += 1
+      forgiveNext()
+      return frame.isObject ? .key : .element
+    case _ where isForgiven && !isWellWritten(start):
+      // The rest of a string that should have ended in the line before.
+      position = text.endOfLine(from: start)
+      forgiveNext()
+      return .comma
+    case _ where looksLikeValue(at: start) || isQuote(start): return recoverMissingComma()
+    default:
+      recoverCharacters("a comma")
+      forgiveNext()
+      return .comma
+    }
+  }
+
+  private func isQuote(_ offset: Int) -> Bool {
+    guard let (scalar, _) = text.scalar(at: offset) else { return false }
+    return JSONCharacters.isDoubleQuote(scalar) || JSONCharacters.isSingleQuote(scalar)
+  }
+
+  /// Whether what begins at the position can be part of a good file.
+  private func isWellWritten(_ offset: Int) -> Bool {
+    switch text[offset] {
+    case 0x22, 0x7B, 0x5B, 0x2D, 0x30...0x39: true
+    default: isWord("true", offset) || isWord("false", offset) || isWord("null", offset) || looksLikeMember(at: offset)
+    }
+  }
+
+  private mutating func recoverMissingComma() -> State {
+    let isMember = frame.isObject && (looksLikeMember(at: position) || isQuote(position))
+    if !isForgiven {
+      let what = frame.isObject ? "members" : "elements"
+      report(
+        .jsonMissingComma, tokenEnd, tokenEnd,
+        frame.isObject && !isMember
+          ? "a comma or `}` is due after the value of \(lastKey)"
+          : "a comma is missing between two \(what)",
+        fix: isMember || !frame.isObject
+          ? fix("add the comma", tokenEnd, tokenEnd, ",") : nil)
+    }
+    if !frame.isObject { return .element }
+    // A value without a key takes the place of the one before it.
+    return isMember ? .key : .memberValue
+  }
+
+  private mutating func recoverColonForComma() -> State {
+    let start = position
+    position += 1
+    separator = start
+    if !frame.isObject {
+      if !frame.isConfused { reportColonInArray(start) }
+      forgiveNext()
+      return .element
+    }
+    if looksLikeMember(at: text.endOfSpace(from: position)) {
+      report(
+        .jsonMissingComma, start, start + 1, "`:` where `,` is due",
+        fix: fix("write `,`", start, start + 1, ","))
+      return .key
+    }
+    report(.jsonExtraColon, start, start + 1, "there is a second colon after \(lastKey)")
+    return .memberValue
+  }
+
+  /// Goes on where the file should have ended.
+  mutating func recoverAfterEnd() -> State {
+    if recoverAnywhere() { return .end }
+    if !isEndForgiven { reportTextAfterEnd() }
+    isStopped = true
+    return .end
+  }
+
+  private mutating func reportTextAfterEnd() {
+    let start = position
+    switch text[start] {
+    case 0x5D, 0x7D: reportUnopened()
+    case 0x3A:
+      report(
+        .jsonTextAfterEnd, start, start + 1, "a colon follows the end of the value",
+        help: ["members with keys stand in `{` and `}`"])
+    case 0x2C:
+      report(
+        .jsonTextAfterEnd, start, start + 1, "a comma follows the end of the value",
+        help: ["a file holds one value; several stand in `[` and `]`"])
+    default:
+      report(
+        .jsonTextAfterEnd, start, max(endOfWord(from: start), start + 1),
+        "there is text after the end of the value", help: ["a file holds one value"])
+    }
+  }
+}
