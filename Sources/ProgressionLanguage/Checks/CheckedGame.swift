@@ -3,6 +3,7 @@ import ProgressionModel
 /// A game with what the checks share about it.
 struct CheckedGame {
   let game: Game
+  let shape: GameShape
   let facts: GameFacts
   let measures: MeasureTable
   let order: ExpressionOrder
@@ -10,7 +11,8 @@ struct CheckedGame {
 
   init(_ game: Game) {
     self.game = game
-    facts = GameFacts(game)
+    shape = GameShape(game)
+    facts = GameFacts(game, shape: shape)
     measures = MeasureTable(game)
     order = ExpressionOrder(game)
     ranges = StaticRanges(game, facts: facts, measures: measures, order: order)

@@ -21,6 +21,8 @@ struct FallingFacts {
   private let space: VertexSpace
   /// The vertex through which each vertex falls, itself for what falls by itself; -1 for the rest.
   private var cause: [Int32]
+  /// Whether nothing can fall.
+  private(set) var isEmpty = true
 
   private var game: Game { checked.game }
 
@@ -30,7 +32,10 @@ struct FallingFacts {
     space = VertexSpace(checked.game)
     members = MemberFacts(checked)
     cause = [Int32](repeating: -1, count: space.vertexCount)
-    spread(over: graph().reversed())
+    let leaves = leaves()
+    // Most packs have none, and then there is nothing to walk.
+    isEmpty = leaves.isEmpty
+    if !isEmpty { spread(from: leaves, over: graph().reversed()) }
   }
 
   /// What makes the condition fall, and the vertex of the leaf.
@@ -61,13 +66,23 @@ struct FallingFacts {
     return nil
   }
 
-  /// Walks from what falls by itself to all that reads it.
-  private mutating func spread(over readers: DependencyGraph) {
-    var queue: [Int32] = []
-    for vertex in 0..<space.vertexCount where reason(of: vertex) != nil {
-      cause[vertex] = Int32(clamping: vertex)
-      queue.append(Int32(clamping: vertex))
+  private func leaves() -> [Int32] {
+    var leaves: [Int32] = []
+    for position in game.conditions.indices {
+      let condition = ConditionRef(position: position)
+      if reason(of: condition) == nil { continue }
+      leaves.append(Int32(clamping: space.condition(condition)))
     }
+    for (position, quantity) in game.quantities.enumerated() where reason(of: quantity) != nil {
+      leaves.append(Int32(clamping: space.quantity(QuantityRef(position: position))))
+    }
+    return leaves
+  }
+
+  /// Walks from what falls by itself to all that reads it.
+  private mutating func spread(from leaves: [Int32], over readers: DependencyGraph) {
+    for leaf in leaves { cause[Int(leaf)] = leaf }
+    var queue = leaves
     var head = 0
     while head < queue.count {
       let vertex = Int(queue[head])
@@ -90,7 +105,7 @@ struct FallingFacts {
       return checked.facts.isSpent[item.position] ? .spent(item) : nil
     case .attribute(let attribute, _): return .attribute(attribute)
     case .unlocked(let node):
-      if game[node].product != nil { return .ownedProduct(node) }
+      if checked.shape[node].kind == .product { return .ownedProduct(node) }
       return checked.facts.isLive[node.position] ? .liveNode(node) : nil
     case .compare(let quantity, let bounds):
       guard changes(condition) else { return nil }
@@ -156,7 +171,7 @@ struct FallingFacts {
 
 extension FallingFacts {
   private func completeWhen(of node: NodeRef) -> ConditionRef? {
-    game[node].world?.completeWhen ?? game[node].location?.completeWhen
+    checked.shape[node].completeWhen
   }
 
   /// What falls when one of its parts does, to those parts.

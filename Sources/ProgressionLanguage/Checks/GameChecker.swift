@@ -23,7 +23,7 @@ public struct GameChecker {
     RuleCycleCheck.run(on: checked, into: &findings)
     // A rule that stands for itself has no meaning, so what reads it has none to check.
     if checked.order.ruleCycles.isEmpty {
-      StratificationCheck.run(on: game, into: &findings)
+      StratificationCheck.run(on: checked, into: &findings)
       WayInCheck.run(on: checked, into: &findings)
     }
     return findings.diagnostics.inOrderOfPlace()

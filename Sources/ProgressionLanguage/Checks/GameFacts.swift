@@ -11,23 +11,24 @@ struct GameFacts {
   /// Nodes that may close again: one of their routes is live or a product, or their world may close.
   private(set) var isLive: [Bool]
 
-  init(_ game: Game) {
+  init(_ game: Game, shape: GameShape) {
     isSpent = [Bool](repeating: false, count: game.holdings.count)
     isSoldByStore = isSpent
     isWithholdable = [Bool](repeating: false, count: game.nodes.count)
     isLive = isWithholdable
-    readPrices(of: game)
-    readRoutes(of: game)
+    readPrices(of: game, shape)
+    readRoutes(of: game, shape)
   }
 
-  private mutating func readPrices(of game: Game) {
-    for node in game.nodes {
-      for route in node.routes {
-        if case .taken(let price) = route.kind {
-          for part in price { isSpent[part.holding.position] = true }
-        }
+  private mutating func readPrices(of game: Game, _ shape: GameShape) {
+    for position in game.nodes.indices {
+      for (index, route) in shape.nodes[position].routes.enumerated() {
+        guard case .taken = shape.routes[route].kind,
+          case .taken(let price) = game.nodes[position].routes[index].kind
+        else { continue }
+        for part in price { isSpent[part.holding.position] = true }
       }
-      switch node.details {
+      switch game.nodes[position].details {
       case .level(let level):
         for amount in level.startPrice { isSpent[amount.holding.position] = true }
       case .product(let product):
@@ -44,16 +45,16 @@ struct GameFacts {
   }
 
   /// A level comes after its world, so one pass knows the world first.
-  private mutating func readRoutes(of game: Game) {
-    for (position, node) in game.nodes.enumerated() {
+  private mutating func readRoutes(of game: Game, _ shape: GameShape) {
+    for (position, node) in shape.nodes.enumerated() {
       var hasOnlyProducts = !node.routes.isEmpty
       var mayClose = false
       var isAlwaysOpen = false
-      for route in node.routes {
+      for route in shape.routes[node.routes] {
         switch route.kind {
         case .automatic(let isRouteLive):
           hasOnlyProducts = false
-          if game.isAlways(route.when), node.choice == nil, route.reach == nil {
+          if game.isAlways(route.when), !node.isChoiceMember, route.reach == nil {
             isAlwaysOpen = true
           } else if isRouteLive {
             mayClose = true
@@ -66,9 +67,9 @@ struct GameFacts {
       }
       isWithholdable[position] = hasOnlyProducts
       isLive[position] = mayClose && !isAlwaysOpen
-      guard let level = node.level else { continue }
-      if isWithholdable[level.world.position] { isWithholdable[position] = true }
-      if isLive[level.world.position] { isLive[position] = true }
+      guard let world = node.world else { continue }
+      if isWithholdable[world.position] { isWithholdable[position] = true }
+      if isLive[world.position] { isLive[position] = true }
     }
   }
 }

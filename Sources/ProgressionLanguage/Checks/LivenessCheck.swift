@@ -9,6 +9,7 @@ struct LivenessCheck {
 
   static func run(on checked: CheckedGame, into findings: inout Findings) {
     let check = LivenessCheck(game: checked.game, falling: FallingFacts(checked))
+    if check.falling.isEmpty { return }
     for node in checked.game.nodes where node.choice == nil {
       for route in node.routes {
         guard case .automatic = route.kind, !route.isLivenessWritten else { continue }

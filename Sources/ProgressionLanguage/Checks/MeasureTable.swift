@@ -38,6 +38,11 @@ struct MeasureTable {
 
   subscript(quantity: QuantityRef) -> Int { Int(ofQuantity[quantity.position]) }
 
+  /// The quantity that stands for all that measure the same.
+  func first(for quantity: QuantityRef) -> QuantityRef { quantities[self[quantity]] }
+
+  func isFirst(_ quantity: QuantityRef) -> Bool { first(for: quantity) == quantity }
+
   /// `nil` for what is not worth sharing: numbers, lists of conditions and arithmetic.
   private static func key(of quantity: Quantity) -> Key? {
     switch quantity {

@@ -19,10 +19,10 @@ struct MemberFacts {
       for node in set.nodes {
         let isLive = checked.facts.isLive[node.position]
         if isLive, members.live == nil { members.live = node }
-        if isLive, members.liveWithoutCompletion == nil, !checked.game[node].hasCompletion {
+        if isLive, members.liveWithoutCompletion == nil, !checked.shape[node].hasCompletion {
           members.liveWithoutCompletion = node
         }
-        if members.product == nil, checked.game[node].product != nil { members.product = node }
+        if members.product == nil, checked.shape[node].kind == .product { members.product = node }
         if members.withheld == nil, checked.facts.isWithholdable[node.position] {
           members.withheld = node
         }

@@ -5,6 +5,7 @@ import ProgressionText
 enum PriceCheck {
   static func run(on checked: CheckedGame, into findings: inout Findings) {
     let game = checked.game
+    guard game.holdings.contains(where: { $0.cap < .max }) else { return }
     for node in game.nodes {
       for route in node.routes {
         guard case .taken(let price) = route.kind else { continue }

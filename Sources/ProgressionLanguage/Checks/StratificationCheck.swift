@@ -5,16 +5,37 @@ import ProgressionText
 ///
 /// Only what is derived takes part: a stored result, a price, a reward end a dependency.
 struct StratificationCheck {
-  private let game: Game
+  private let checked: CheckedGame
   private let space: VertexSpace
 
-  static func run(on game: Game, into findings: inout Findings) {
-    StratificationCheck(game: game, space: VertexSpace(game)).run(into: &findings)
+  private var game: Game { checked.game }
+
+  static func run(on checked: CheckedGame, into findings: inout Findings) {
+    guard hasNegations(checked.game) else { return }
+    StratificationCheck(checked: checked, space: VertexSpace(checked.game)).run(into: &findings)
+  }
+
+  /// Whether there is anything to look for; most packs deny nothing.
+  private static func hasNegations(_ game: Game) -> Bool {
+    for condition in game.conditions {
+      switch condition {
+      case .not, .none: return true
+      case .compare(_, let bounds):
+        for bound in bounds {
+          let signs = bound.comparator.dependencies
+          if signs.isLeftNegative { return true }
+          if case .quantity = bound.operand, signs.isRightNegative { return true }
+        }
+      case .constant, .all, .any, .rule, .completed, .unlocked, .ownedProduct, .ownedItem, .flag,
+        .visited, .marked, .attribute:
+        break
+      }
+    }
+    return false
   }
 
   private func run(into findings: inout Findings) {
-    let graph = DependencyGraph(derivedLayerOf: game, space: space)
-    guard graph.isNegative.contains(true) else { return }
+    let graph = DependencyGraph(derivedLayerOf: checked, space: space)
     var finder = ComponentFinder(vertexCount: graph.vertexCount)
     let vertices = Array(0..<Int32(clamping: graph.vertexCount))
     let components = finder.components(of: graph, among: vertices)
@@ -82,116 +103,5 @@ struct StratificationCheck {
     path += back[..<start]
     path.append(back[start])
     return path
-  }
-}
-
-extension DependencyGraph {
-  /// What the derived layer of a game reads.
-  init(derivedLayerOf game: Game, space: VertexSpace) {
-    self.init()
-    reserveCapacity(vertices: space.vertexCount)
-    for node in game.nodes {
-      addOpening(of: node, space: space)
-      endRow()
-    }
-    for (position, node) in game.nodes.enumerated() {
-      if let when = node.world?.completeWhen ?? node.location?.completeWhen {
-        add(space.condition(when))
-      } else if node.ranks != nil {
-        add(space.open(NodeRef(position: position)))
-      }
-      endRow()
-    }
-    for condition in game.conditions {
-      addReading(of: condition, in: game, space: space)
-      endRow()
-    }
-    for quantity in game.quantities {
-      addReading(of: quantity, in: game, space: space)
-      endRow()
-    }
-    addMembers(of: game, space: space)
-  }
-
-  private mutating func addOpening(of node: Node, space: VertexSpace) {
-    if let level = node.level { add(space.open(level.world)) }
-    for route in node.routes {
-      switch route.kind {
-      case .automatic where node.choice == nil, .product:
-        if let when = route.when { add(space.condition(when)) }
-        if let reach = route.reach { add(space.quantity(reach.quantity)) }
-      case .automatic, .taken:
-        break
-      }
-    }
-  }
-
-  private mutating func addReading(of condition: Condition, in game: Game, space: VertexSpace) {
-    switch condition {
-    case .all(let parts), .any(let parts):
-      for part in parts { add(space.condition(part)) }
-    case .none(let parts):
-      for part in parts { add(space.condition(part), isNegative: true) }
-    case .not(let part): add(space.condition(part), isNegative: true)
-    case .rule(let rule): add(space.condition(game[rule].condition))
-    case .completed(let node): add(space.done(node))
-    case .unlocked(let node): add(space.open(node))
-    case .compare(let quantity, let bounds):
-      for bound in bounds {
-        let signs = bound.comparator.dependencies
-        add(space.quantity(quantity), isNegative: signs.isLeftNegative)
-        if case .quantity(let operand) = bound.operand {
-          add(space.quantity(operand), isNegative: signs.isRightNegative)
-        }
-      }
-    case .constant, .ownedProduct, .ownedItem, .flag, .visited, .marked, .attribute:
-      break
-    }
-  }
-
-  private mutating func addReading(of quantity: Quantity, in game: Game, space: VertexSpace) {
-    switch quantity {
-    case .rank(let node): add(space.open(node))
-    case .ranks(let set), .countNodes(let set, .unlocked): add(space.openMembers(set))
-    case .countNodes(let set, .completed): add(space.doneMembers(set))
-    case .percent(let collection):
-      for entry in game[collection].entries { add(space.finishedMembers(entry.members)) }
-    case .countConditions(let parts):
-      for part in parts { add(space.condition(part)) }
-    case .sum(let parts), .min(let parts), .max(let parts):
-      for part in parts { add(space.quantity(part)) }
-    case .times(let part, _): add(space.quantity(part))
-    case .literal, .stars, .clears, .fails, .score, .marks, .have, .earned, .spent, .counter,
-      .purchases, .countNodes, .countLevels:
-      break
-    }
-  }
-
-  private mutating func addMembers(of game: Game, space: VertexSpace) {
-    for set in game.nodeSets {
-      for node in set.nodes { add(space.open(node)) }
-      endRow()
-    }
-    for set in game.nodeSets {
-      for node in set.nodes { add(space.done(node)) }
-      endRow()
-    }
-    for set in game.nodeSets {
-      for node in set.nodes {
-        add(game[node].hasCompletion ? space.done(node) : space.open(node))
-      }
-      endRow()
-    }
-  }
-}
-
-extension Comparator {
-  /// Which sides a comparison turns around: growing there can make it false.
-  fileprivate var dependencies: (isLeftNegative: Bool, isRightNegative: Bool) {
-    switch self {
-    case .atLeast, .moreThan: (false, true)
-    case .atMost, .lessThan: (true, false)
-    case .equals, .notEquals: (true, true)
-    }
   }
 }

@@ -15,10 +15,13 @@ struct ThresholdCheck {
       let place = checked.game.conditionPlaces[position]
       check.compare(quantity, bounds, at: place, into: &findings)
     }
-    for node in checked.game.nodes {
-      for route in node.routes {
-        guard let reach = route.reach else { continue }
-        check.reach(reach, of: node, at: route.place, into: &findings)
+    for (position, node) in checked.shape.nodes.enumerated() {
+      for (index, route) in node.routes.enumerated() where checked.shape.routes[route].reach != nil
+      {
+        let written = checked.game.nodes[position].routes[index]
+        guard let reach = written.reach else { continue }
+        check.reach(
+          reach, of: checked.game.nodes[position], at: written.place, into: &findings)
       }
     }
   }

@@ -9,22 +9,26 @@ extension DependencyGraph {
     self.init()
     let game = checked.game
     reserveCapacity(vertices: space.vertexCount)
-    let givers = Givers(game, space: space)
-    for (position, node) in game.nodes.enumerated() {
-      addOpening(of: NodeRef(position: position), node, checked, space: space)
+    let shape = checked.shape
+    let givers = Givers(checked, space: space)
+    for position in game.nodes.indices {
+      addOpening(of: NodeRef(position: position), checked, space: space)
       for giver in givers.of(position) { add(Int(giver)) }
       endRow()
     }
-    for (position, node) in game.nodes.enumerated() {
-      addCompletion(of: NodeRef(position: position), node, in: game, space: space)
+    for position in game.nodes.indices {
+      addCompletion(of: NodeRef(position: position), checked, space: space)
       endRow()
     }
     for (position, condition) in game.conditions.enumerated() {
       addHelp(for: condition, ConditionRef(position: position), checked, space: space)
       endRow()
     }
-    for quantity in game.quantities {
-      addHelp(for: quantity, checked, space: space)
+    for (position, quantity) in game.quantities.enumerated() {
+      // The first quantity of a measure stands for all.
+      if checked.measures.isFirst(QuantityRef(position: position)) {
+        addHelp(for: quantity, checked, space: space)
+      }
       endRow()
     }
     for set in game.nodeSets {
@@ -32,46 +36,44 @@ extension DependencyGraph {
       endRow()
     }
     for set in game.nodeSets {
-      for node in set.nodes where game[node].hasCompletion { add(space.done(node)) }
+      for node in set.nodes where shape[node].hasCompletion { add(space.done(node)) }
       endRow()
     }
     for set in game.nodeSets {
       for node in set.nodes { add(space.open(node)) }
-      for node in set.nodes where game[node].hasCompletion { add(space.done(node)) }
+      for node in set.nodes where shape[node].hasCompletion { add(space.done(node)) }
       endRow()
     }
   }
 
   private mutating func addOpening(
-    of reference: NodeRef, _ node: Node, _ checked: CheckedGame, space: VertexSpace
+    of node: NodeRef, _ checked: CheckedGame, space: VertexSpace
   ) {
-    if node.product != nil { add(space.done(reference)) }
-    if let level = node.level { add(space.open(level.world)) }
-    for route in node.routes {
+    let shape = checked.shape
+    if shape[node].kind == .product { add(space.done(node)) }
+    if let world = shape[node].world { add(space.open(world)) }
+    for route in shape.routes(of: node) {
       if let when = route.when { add(space.condition(when)) }
-      if let reach = route.reach { add(shared(reach.quantity, checked, space)) }
+      if let reach = route.reach { add(shared(reach, checked, space)) }
       if case .product(let product) = route.kind { add(space.open(product)) }
     }
   }
 
   private mutating func addCompletion(
-    of reference: NodeRef, _ node: Node, in game: Game, space: VertexSpace
+    of node: NodeRef, _ checked: CheckedGame, space: VertexSpace
   ) {
-    switch node.details {
+    let shape = checked.shape
+    if let when = shape[node].completeWhen {
+      add(space.condition(when))
+      return
+    }
+    switch checked.game.nodes[node.position].details {
     case .world(let world):
-      if let when = world.completeWhen {
-        add(space.condition(when))
-      } else {
-        for level in world.levels where game[level].level?.isBonus == false {
-          add(space.done(level))
-        }
-      }
-    case .location(let location):
-      add(location.completeWhen.map { space.condition($0) } ?? space.open(reference))
-    case .level:
-      add(space.open(reference))
+      for level in world.levels where !shape[level].isBonus { add(space.done(level)) }
+    case .location, .level:
+      add(space.open(node))
     case .feature, .achievement:
-      if node.ranks != nil { add(space.open(reference)) }
+      if shape[node].hasRanks { add(space.open(node)) }
     case .product(let product):
       if let when = product.when { add(space.condition(when)) }
     }
@@ -121,51 +123,5 @@ extension DependencyGraph {
   private func shared(_ quantity: QuantityRef, _ checked: CheckedGame, _ space: VertexSpace) -> Int
   {
     space.quantity(checked.measures.quantities[checked.measures[quantity]])
-  }
-}
-
-/// What gives each node: a moment of another node, or a product on sale.
-private struct Givers {
-  private var starts: [Int32]
-  private var vertices: [Int32]
-
-  init(_ game: Game, space: VertexSpace) {
-    var pairs: [(node: NodeRef, giver: Int32)] = []
-    for (position, node) in game.nodes.enumerated() {
-      let giver = NodeRef(position: position)
-      for reward in node.rewards where node.canPay(reward.moment) {
-        let isAtOpening = reward.moment.order <= Reward.Moment.atRank(1).order
-        let vertex = isAtOpening ? space.open(giver) : space.done(giver)
-        for given in reward.bundle.unlock { pairs.append((given, Int32(clamping: vertex))) }
-      }
-      for given in node.product?.grants.unlock ?? [] {
-        pairs.append((given, Int32(clamping: space.done(giver))))
-      }
-    }
-    starts = [Int32](repeating: 0, count: game.nodes.count + 1)
-    for pair in pairs { starts[pair.node.position + 1] += 1 }
-    for position in 0..<game.nodes.count { starts[position + 1] += starts[position] }
-    var next = starts
-    vertices = [Int32](repeating: 0, count: pairs.count)
-    for pair in pairs {
-      vertices[Int(next[pair.node.position])] = pair.giver
-      next[pair.node.position] += 1
-    }
-  }
-
-  func of(_ position: Int) -> ArraySlice<Int32> {
-    vertices[Int(starts[position])..<Int(starts[position + 1])]
-  }
-}
-
-extension Node {
-  /// Whether the moment can come at all.
-  func canPay(_ moment: Reward.Moment) -> Bool {
-    switch moment {
-    case .atRank(let rank): rank <= ranks ?? 1
-    case .atStars(let stars): stars <= level?.maxStars ?? 0
-    case .perNewStar: (level?.maxStars ?? 0) > 0
-    case .onUnlock, .perNewRank, .onComplete, .onEveryComplete, .onMark: true
-    }
   }
 }
