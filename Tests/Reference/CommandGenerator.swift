@@ -30,7 +30,7 @@ public struct CommandGenerator: Sendable {
 
   private mutating func batch(_ player: ReferencePlayer) -> ReferenceJSON {
     var members = (0..<random.count(1...4)).map { _ in single(player) }
-    if random.chance(10) { members.append(["do": [single(player)]]) }
+    if random.chance(2) { members.append(["do": [["tick": true]]]) }
     return ["do": .array(members)]
   }
 

@@ -98,12 +98,18 @@ extension PackDraft {
       })
   }
 
+  /// What a player can hold at most.
+  private func cap(of id: String) -> Int64 {
+    let entries = (tables["currencies"] ?? []) + (tables["items"] ?? [])
+    return entries.first { $0.key == id }?.value["cap"]?.integer ?? .max
+  }
+
   mutating func amounts(_ range: ClosedRange<Int64>) -> ReferenceJSON {
     let ids = random.pick(vocabulary.holdings, upTo: random.chance(80) ? 1 : 2)
     return .object(
       ids.map { id in
-        let isItem = vocabulary.items.contains(id)
-        return ReferenceMember(id, .int(isItem ? random.int(1...2) : random.int(range)))
+        let amount = random.int(vocabulary.items.contains(id) ? 1...2 : range)
+        return ReferenceMember(id, .int(min(amount, cap(of: id))))
       })
   }
 
@@ -113,10 +119,10 @@ extension PackDraft {
     let hasWhen = random.chance(35)
     if hasWhen { route = route.setting("when", condition(1)) }
     let isPriced = random.chance(65)
-    if !isPriced || random.chance(20), let quantity = quantity(1) {
+    if !isPriced || random.chance(20), let quantity = quantity(1), quantity.max >= ranks {
       route = route.setting("reach", quantity.json)
-      let from = random.int(1...max(1, quantity.max / 2))
-      let step = random.int(1...max(1, quantity.max / (2 * ranks)))
+      let step = random.int(1...max(1, quantity.max / ranks))
+      let from = random.int(1...quantity.max - (ranks - 1) * step)
       if random.chance(50) {
         route = route.setting("at", ["from": .int(from), "step": .int(step)])
       } else {
@@ -129,6 +135,7 @@ extension PackDraft {
       }
       if !isPriced { return route }
     }
+    // Without a quantity to reach it has a price after all.
     if random.chance(20) { return route.setting("price", "free") }
     var price: ReferenceJSON = [:]
     for member in amounts(1...8).members {
@@ -136,7 +143,8 @@ extension PackDraft {
         price = price.setting(member.key, member.value)
         continue
       }
-      let rising = (0..<ranks).map { ReferenceJSON.int(start + $0 * random.int(0...3)) }
+      let cap = cap(of: member.key)
+      let rising = (0..<ranks).map { ReferenceJSON.int(min(start + $0 * random.int(0...3), cap)) }
       price = price.setting(member.key, .array(rising))
     }
     route = route.setting("price", price)
@@ -176,7 +184,12 @@ extension PackDraft {
     if isFirst ? random.chance(10) : random.chance(50) {
       set(world.id, "unlock", random.chance(20) && !isFirst ? previousRoutes() : routes())
     }
-    if random.chance(15) { set(world.id, "completeWhen", condition(1)) }
+    let completeWhen = condition(1)
+    // The next world opens by itself on this one's completion, which had better not fall then.
+    let isLast = world.id == vocabulary.worlds.last?.id
+    if random.chance(25), isLast || !mayFall(completeWhen) {
+      set(world.id, "completeWhen", completeWhen)
+    }
     common(world.id, moments: ["onUnlock", "onComplete"])
   }
 
@@ -273,7 +286,8 @@ extension PackDraft {
     let names = ["levels", "worlds", "features", "achievements", "locations"]
     var groups: [ReferenceJSON] = names.filter { tableSize($0) > 0 }.map { .string($0) }
     for tag in vocabulary.tags.keys.sorted().flatMap({ vocabulary.tags[$0] ?? [] }) {
-      groups.append(["tag": .string(tag)])
+      let isOfBonus = vocabulary.levels.contains { $0.isBonus && $0.tags.contains(tag) }
+      if !isOfBonus || tag == "mixed" { groups.append(["tag": .string(tag)]) }
     }
     for world in vocabulary.worlds { groups.append(["in": .string(world.id)]) }
     let single = vocabulary.levels.filter { !$0.isBonus }.map { $0.id } + vocabulary.items

@@ -19,7 +19,10 @@ extension ReferencePack {
         if mayBeDone(place, reach) { reach.done.insert(place) }
       }
     }
-    let unreached = nodes.indices.filter { !reach.open.contains($0) && unlock(of: $0) != false }
+    let unreached = nodes.indices.filter { place in
+      !reach.open.contains(place)
+        && (nodes[place].kind == .product || unlock(of: place) != false)
+    }
     // Those first whose world is reached.
     return unreached.first { nodes[$0].world.map { reach.open.contains($0) } ?? true }
       ?? unreached.first
@@ -68,7 +71,8 @@ extension ReferencePack {
     default:
       let most = self.most(condition, reach)
       return condition.members.allSatisfy { member in
-        guard let number = member.value.integer else { return true }
+        // A quantity on the right may be 0.
+        let number = member.value.integer ?? 0
         switch member.key {
         case "atLeast", "equals": return most >= number
         case "moreThan": return most > number

@@ -71,12 +71,22 @@ extension ReferencePlayer {
       {
         facts.counters[id] = value
       } else if let attribute = pack.attributes.first(where: { $0.id == id }),
-        attribute.type == "int" ? member.value.integer != nil : member.value.text != nil
+        isValue(member.value, of: attribute.type)
       {
         facts.attributes[id] = member.value
       } else {
         throw ReferenceRejection("outOfRange")
       }
+    }
+  }
+
+  private func isValue(_ value: ReferenceJSON, of type: String) -> Bool {
+    switch type {
+    case "int": value.integer != nil
+    case "version":
+      (value.text ?? "").split(separator: ".", omittingEmptySubsequences: false)
+        .allSatisfy { !$0.isEmpty && $0.allSatisfy { $0.isASCII && $0.isNumber } }
+    default: value.text != nil
     }
   }
 

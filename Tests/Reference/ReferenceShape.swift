@@ -16,19 +16,25 @@ enum ReferenceShape {
     }
     for member in members where member.key != head.key {
       if member.key == "id" {
-        guard !isMember else { throw malformed }
+        guard !isMember, member.value != "" else { throw malformed }
         continue
       }
       guard more.contains(member.key), isRight(member) else { throw malformed }
     }
+    if command["stars"] != nil, command["score"] != nil { throw malformed }
     switch head.key {
     case "complete", "start", "fail", "unlock", "buy", "select", "visit":
       guard head.value.text != nil else { throw malformed }
     case "tick":
       guard head.value == true else { throw malformed }
     case "do":
-      guard case .array(let commands) = head.value else { throw malformed }
+      guard !isMember, !head.value.elements.isEmpty else { throw malformed }
+      let commands = head.value.elements
       for command in commands { try check(command, isMember: true) }
+    case "take", "add":
+      guard isAmounts(head.value) else { throw malformed }
+    case "grant":
+      guard case .object = head.value, isBundle(head.value) else { throw malformed }
     default:
       guard case .object = head.value else { throw malformed }
     }
@@ -37,8 +43,35 @@ enum ReferenceShape {
   private static func isRight(_ member: ReferenceMember) -> Bool {
     switch member.key {
     case "stars", "score", "rank", "quantity": member.value.integer != nil
-    case "marks": member.value.elements.allSatisfy { $0.text != nil }
+    case "marks": isList(member.value)
+    case "price": member.value == "free" || isAmounts(member.value)
     default: true
+    }
+  }
+
+  private static func isList(_ json: ReferenceJSON) -> Bool {
+    guard case .array(let elements) = json else { return false }
+    return elements.allSatisfy { $0.text != nil }
+  }
+
+  private static func isAmounts(_ json: ReferenceJSON) -> Bool {
+    guard case .object(let members) = json else { return false }
+    return members.allSatisfy { $0.value.integer != nil }
+  }
+
+  private static func isBundle(_ json: ReferenceJSON) -> Bool {
+    json.members.allSatisfy { member in
+      switch member.key {
+      case "unlock":
+        return isList(member.value)
+      case "set":
+        guard case .object(let flags) = member.value else { return false }
+        return flags.allSatisfy { $0.value.truth != nil }
+      case "add":
+        return isAmounts(member.value)
+      default:
+        return member.value.integer != nil
+      }
     }
   }
 }

@@ -1,5 +1,7 @@
 /// The order in which the derived layer can be computed: its dependency graph, cut into the parts
 /// that depend on themselves.
+///
+/// An edge is negative if it passes through a negation; two of them do not make it positive again.
 struct ReferenceStrata {
   struct Edge: Hashable {
     var from: ReferenceVariable
@@ -20,7 +22,7 @@ struct ReferenceStrata {
       if let world = node.world { addEdge(open, .open(world), false) }
       for route in node.routes where route.price == nil && node.choice == nil {
         condition(route.when, of: open, negative: false)
-        if let reach = route.reach { quantity(reach, of: open, signs: [false]) }
+        if let reach = route.reach { quantity(reach, of: open, negative: false) }
       }
       if let completeWhen = node.json["completeWhen"] {
         let done = ReferenceVariable.done(place)
@@ -84,9 +86,9 @@ struct ReferenceStrata {
       case "all", "any":
         for part in member.value.elements { condition(part, of: variable, negative: negative) }
       case "none":
-        for part in member.value.elements { condition(part, of: variable, negative: !negative) }
+        for part in member.value.elements { condition(part, of: variable, negative: true) }
       case "not":
-        condition(member.value, of: variable, negative: !negative)
+        condition(member.value, of: variable, negative: true)
       case "rule":
         if let rule = pack.rules[member.value.text ?? ""] {
           condition(rule, of: variable, negative: negative)
@@ -95,24 +97,24 @@ struct ReferenceStrata {
         if let node = pack.node(member.value) { addEdge(variable, .open(node), negative) }
       case "completed":
         if let node = pack.node(member.value) {
-          completion(node, of: variable, signs: [negative])
+          completion(node, of: variable, negative: negative)
         }
       case "atLeast", "moreThan":
-        quantity(json, of: variable, signs: [negative])
-        quantity(member.value, of: variable, signs: [!negative])
+        quantity(json, of: variable, negative: negative)
+        quantity(member.value, of: variable, negative: true)
       case "atMost", "lessThan":
-        quantity(json, of: variable, signs: [!negative])
-        quantity(member.value, of: variable, signs: [negative])
+        quantity(json, of: variable, negative: true)
+        quantity(member.value, of: variable, negative: negative)
       case "equals", "notEquals":
-        quantity(json, of: variable, signs: [false, true])
-        quantity(member.value, of: variable, signs: [false, true])
+        quantity(json, of: variable, negative: true)
+        quantity(member.value, of: variable, negative: true)
       default:
         break
       }
     }
   }
 
-  private mutating func completion(_ node: Int, of variable: ReferenceVariable, signs: [Bool]) {
+  private mutating func completion(_ node: Int, of variable: ReferenceVariable, negative: Bool) {
     let target: ReferenceVariable
     switch pack.nodes[node].kind {
     case .world, .location:
@@ -123,40 +125,40 @@ struct ReferenceStrata {
     case .level, .product:
       return
     }
-    for sign in signs { addEdge(variable, target, sign) }
+    addEdge(variable, target, negative)
   }
 
   private mutating func quantity(
-    _ json: ReferenceJSON, of variable: ReferenceVariable, signs: [Bool]
+    _ json: ReferenceJSON, of variable: ReferenceVariable, negative: Bool
   ) {
     for member in json.members {
       switch member.key {
       case "rank", "ranks":
         for node in pack.members(member.value).nodes.sorted() {
-          for sign in signs { addEdge(variable, .open(node), sign) }
+          addEdge(variable, .open(node), negative)
         }
       case "percent":
         let collection = pack.collections.first { $0.id == member.value.text }
         for entry in collection?.entries ?? [] {
-          group(entry["of"] ?? [], of: variable, signs: signs, open: true, done: true)
+          group(entry["of"] ?? [], of: variable, negative: negative, open: true, done: true)
         }
       case "count" where json["withStars"] != nil:
         break
       case "count":
         switch json["are"] {
         case "unlocked":
-          group(member.value, of: variable, signs: signs, open: true, done: false)
+          group(member.value, of: variable, negative: negative, open: true, done: false)
         case "completed":
-          group(member.value, of: variable, signs: signs, open: false, done: true)
+          group(member.value, of: variable, negative: negative, open: false, done: true)
         case nil:
           for part in member.value.elements {
-            for sign in signs { condition(part, of: variable, negative: sign) }
+            condition(part, of: variable, negative: negative)
           }
         default:
           break
         }
       case "sum", "min", "max", "times":
-        for part in member.value.elements { quantity(part, of: variable, signs: signs) }
+        for part in member.value.elements { quantity(part, of: variable, negative: negative) }
       default:
         break
       }
@@ -164,18 +166,18 @@ struct ReferenceStrata {
   }
 
   private mutating func group(
-    _ json: ReferenceJSON, of variable: ReferenceVariable, signs: [Bool], open: Bool, done: Bool
+    _ json: ReferenceJSON, of variable: ReferenceVariable, negative: Bool, open: Bool, done: Bool
   ) {
     for node in pack.members(json).nodes.sorted() where pack.nodes[node].kind != .product {
       let byCompletion = done && (pack.nodes[node].hasCompletion || !open)
       if byCompletion {
-        completion(node, of: variable, signs: signs)
+        completion(node, of: variable, negative: negative)
       } else if open {
-        for sign in signs { addEdge(variable, .open(node), sign) }
+        addEdge(variable, .open(node), negative)
       }
       // The members of a choice group count as done when one of them is open.
       if open, done, pack.nodes[node].choice != nil {
-        for sign in signs { addEdge(variable, .open(node), sign) }
+        addEdge(variable, .open(node), negative)
       }
     }
   }
