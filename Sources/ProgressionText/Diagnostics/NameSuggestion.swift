@@ -55,7 +55,8 @@ public enum NameSuggestion {
     return distance < limit ? distance : nil
   }
 
-  private static func isSameButForCase(_ left: [Unicode.Scalar], _ right: [Unicode.Scalar]) -> Bool {
+  private static func isSameButForCase(_ left: [Unicode.Scalar], _ right: [Unicode.Scalar]) -> Bool
+  {
     for (one, other) in zip(left, right) where lowercased(one) != lowercased(other) {
       return false
     }

@@ -58,16 +58,4 @@ enum JSONCharacters {
     default: nil
     }
   }
-
-  /// `U+00A0`: the number of a scalar with at least four digits.
-  static func codePoint(_ scalar: Unicode.Scalar) -> String {
-    let digits = hexadecimal(scalar.value)
-    let zeros = String(repeating: "0", count: max(0, 4 - digits.utf8.count))
-    return "U+\(zeros)\(digits)"
-  }
-
-  /// A number in capital hexadecimal digits.
-  static func hexadecimal(_ value: UInt32) -> String {
-    String(value, radix: 16, uppercase: true)
-  }
 }

@@ -40,7 +40,8 @@ extension JSONParser {
   mutating func recoverEnd() -> State {
     if depth == 0 {
       if diagnostics.isEmpty { reportEmpty() }
-    } else if !isForgiven {
+    } else if !isForgiven, diagnostics.last.map({ Int($0.place.end) < tokenEnd }) ?? true {
+      // Where the last token is wrong itself, the file was cut off in it.
       let open = Array(outer) + [frame]
       let unclosed =
         open.count == 1
@@ -56,7 +57,8 @@ extension JSONParser {
   private mutating func reportEmpty() {
     let what =
       text.count == 0
-      ? "is empty" : tokenEnd == 0 ? "holds nothing but white space" : "holds no value"
+      ? "is empty"
+      : text.endOfSpace(from: 0) >= text.count ? "holds nothing but white space" : "holds no value"
     report(.jsonEmpty, 0, 0, "the file \(what): a JSON value is due")
   }
 

@@ -14,7 +14,7 @@ extension JSONParser {
       if text[end] == 0x2B || text[end] == 0x2D { end += 1 }
       isValid = skipDigits(&end) > 0
     }
-    guard isValid, !JSONCharacters.isPartOfWord(text[end]) else {
+    guard isValid, endOfWord(from: end) == end else {
       recoverNumber(from: start)
       return
     }
@@ -37,6 +37,8 @@ extension JSONParser {
     let written = text.text(start..<end)
     let shown = quoted(start, end)
     nodes.append(JSONNode(.number, start: start, end: end))
+    // Bytes that are no UTF-8 are reported when they are read.
+    if text[end] >= 0x80, text.lengthOfScalar(at: end) == 0 { return }
     let isNegative = text[start] == 0x2D
     let body = isNegative || text[start] == 0x2B ? start + 1 : start
     let first = text[body]
@@ -48,6 +50,7 @@ extension JSONParser {
       fix = self.fix("remove the `+`", start, start + 1, "")
     } else if body == end {
       message = "`-` is no number: its digits must follow at once"
+      forgiveNext()
     } else if first == 0x2E {
       message = "\(shown) is no number of JSON: a digit must stand before the point"
     } else if first == 0x30, second == UInt8(ascii: "x") {
@@ -75,7 +78,7 @@ extension JSONParser {
     var offset = start + (text[start] == 0x2D ? 1 : 0)
     _ = skipDigits(&offset)
     if text[offset] == UInt8(ascii: "_") {
-      let plain = String(written.unicodeScalars.filter { $0 != "_" }.map(Character.init))
+      let plain = String(decoding: written.utf8.filter { $0 != UInt8(ascii: "_") }, as: UTF8.self)
       return (
         "\(shown) is no number of JSON: digits are not grouped",
         fix("write `\(plain)`", start, end, plain)

@@ -37,29 +37,39 @@ extension JSONParser {
     tokenEnd = position
   }
 
-  /// What may be found wherever a token is due and belongs to none: comments, characters that look like
-  /// white space, control characters, bytes that are no text. `true` when something was skipped.
+  /// Goes over what belongs to no token, wherever it stands; `false` when there is nothing of the kind.
+  ///
+  /// That is comments, characters that look like white space, control characters and bytes that are no
+  /// text.
   mutating func recoverAnywhere() -> Bool {
+    let wasForgiven = isForgiven
+    guard recoverOutsideTokens() else { return false }
+    if wasForgiven { forgiveNext() }
+    return true
+  }
+
+  private mutating func recoverOutsideTokens() -> Bool {
     let start = position
     let byte = text[start]
     if isCommentStart(start) {
       reportComment()
-    } else if byte == 0x23 {
+      return true
+    }
+    if byte == UInt8(ascii: "#") {
       position = text.endOfLine(from: start)
       report(.jsonComment, start, start + 1, "`#` begins no comment in JSON", help: commentHelp)
-    } else if byte >= 0x80, text.lengthOfScalar(at: start) == 0 {
-      position = reportEncoding(at: start)
-    } else if byte < 0x20 || byte == 0x7F, start < text.count {
-      recoverControl()
-    } else if byte >= 0x80, let (scalar, length) = text.scalar(at: start),
-      !recoverForeignSpace(scalar, length)
-    {
-      return false
-    } else if byte < 0x80 {
-      return false
+      return true
     }
-    if tokenEnd == forgivenAt { forgivenAt = position }
-    return true
+    if byte < 0x20 || byte == 0x7F {
+      recoverControl()
+      return true
+    }
+    if byte < 0x80 { return false }
+    guard let (scalar, length) = text.scalar(at: start) else {
+      position = reportEncoding(at: start)
+      return true
+    }
+    return recoverForeignSpace(scalar, length)
   }
 
   private var commentHelp: [String] {
@@ -98,7 +108,7 @@ extension JSONParser {
     let name = JSONCharacters.nameOfForeignSpace(scalar)?.description ?? "control character"
     report(
       .jsonCharacter, start, position,
-      "the \(name) \(JSONCharacters.codePoint(scalar)) cannot stand here",
+      "the \(name) \(DisplayText.codePoint(scalar)) cannot stand here",
       help: ["white space is spaces, tabs and line ends"])
   }
 
@@ -115,7 +125,7 @@ extension JSONParser {
     while let (other, length) = text.scalar(at: position), other == scalar { position += length }
     report(
       .jsonCharacter, start, position,
-      "the \(name) \(JSONCharacters.codePoint(scalar)) cannot stand here",
+      "the \(name) \(DisplayText.codePoint(scalar)) cannot stand here",
       help: ["white space is spaces, tabs and line ends"],
       fix: fix("write a space", start, position, " "))
     return true

@@ -65,7 +65,7 @@ extension JSONParser {
       reportBinary(at: offset)
       return end
     }
-    let byte = JSONCharacters.hexadecimal(UInt32(text[offset]))
+    let byte = DisplayText.hexadecimal(UInt32(text[offset]))
     report(
       .jsonEncoding, offset, end, "the file is not in UTF-8: the byte \(byte) cannot stand here",
       help: ["save the file as UTF-8; further bytes of this kind are not reported"])

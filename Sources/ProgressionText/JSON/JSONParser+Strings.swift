@@ -54,13 +54,13 @@ extension JSONParser {
 
   private mutating func reportControl(at offset: Int) {
     let scalar = Unicode.Scalar(text[offset])
-    let point = JSONCharacters.codePoint(scalar)
+    let point = DisplayText.codePoint(scalar)
     if scalar == "\t" {
       report(
         .jsonControlCharacter, offset, offset + 1, "a tab in a string is written `\\t`",
         fix: fix("write `\\t`", offset, offset + 1, "\\t"))
     } else {
-      let escape = "\\u00" + (scalar.value < 16 ? "0" : "") + JSONCharacters.hexadecimal(scalar.value)
+      let escape = "\\u00" + (scalar.value < 16 ? "0" : "") + DisplayText.hexadecimal(scalar.value)
       report(
         .jsonControlCharacter, offset, offset + 1,
         "the control character \(point) in a string is written `\(escape)`")
@@ -125,7 +125,7 @@ extension JSONParser {
     let start = position
     if letter < 0x20 || letter == 0x7F {
       position += 2
-      let point = JSONCharacters.codePoint(Unicode.Scalar(letter))
+      let point = DisplayText.codePoint(Unicode.Scalar(letter))
       report(
         .jsonEscape, start, position,
         "a backslash cannot stand before the control character \(point)")

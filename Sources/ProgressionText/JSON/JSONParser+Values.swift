@@ -15,6 +15,7 @@ extension JSONParser {
         recoverWord()
       } else {
         recoverCharacters("a value")
+        forgiveNext()
       }
     }
     frame.count += 1

@@ -19,11 +19,15 @@ extension JSONParser {
   /// Reports a word that is no value and goes on behind it.
   mutating func recoverWord() {
     let start = position
-    let end = endOfWord(from: start)
+    var end = endOfWord(from: start)
     position = end
-    let word = text.text(start..<end)
-    let shown = quoted(start, end)
+    var word = text.text(start..<end)
     nodes.append(JSONNode(.null, start: start, end: end))
+    // What made a good word no good is reported when it is read: white space of another kind, a quote,
+    // bytes that are no UTF-8.
+    if ["true", "false", "null"].contains(word) { return }
+    if text[end] >= 0x80, text.lengthOfScalar(at: end) == 0 { return }
+    let shown = quoted(start, end)
     if let meant = JSONWords.meant(by: word) {
       report(
         .jsonWord, start, end, "\(shown) is no value of JSON: write `\(meant)`",
@@ -35,9 +39,28 @@ extension JSONParser {
         .jsonWord, start, end, "\(shown) is no value of JSON",
         help: ["did you mean `\(meant)`?"])
     } else {
+      end = endOfWords(from: end)
+      position = end
+      word = text.text(start..<end)
       report(
-        .jsonWord, start, end, "\(shown) is no value of JSON: text stands in double quotes",
+        .jsonWord, start, end,
+        "\(quoted(start, end)) is no value of JSON: text stands in double quotes",
         fix: fix("put it in double quotes", start, end, "\"" + word + "\""))
+    }
+  }
+
+  /// The end of the words that follow in the same line, up to what may be a key.
+  private func endOfWords(from start: Int) -> Int {
+    var end = start
+    while true {
+      var next = end
+      while text[next] == 0x20 { next += 1 }
+      guard next > end, JSONCharacters.isPartOfWord(text[next]), !looksLikeMember(at: next) else {
+        return end
+      }
+      let wordEnd = endOfWord(from: next)
+      if wordEnd == next { return end }
+      end = wordEnd
     }
   }
 
@@ -52,7 +75,8 @@ extension JSONParser {
     // The caller found a character that belongs to nothing, so at least that one is gone over.
     if position == start { position += 1 }
     report(
-      .jsonCharacter, start, position, "\(quoted(start, position)) cannot stand here: \(due) is due")
+      .jsonCharacter, start, position, "\(quoted(start, position)) cannot stand here: \(due) is due"
+    )
   }
 
   /// Whether a key and a colon stand at an offset.
