@@ -67,17 +67,14 @@ extension PlayerState {
     }
   }
 
-  /// The total price of units of a product; `nil` where a sum leaves 64 bits.
-  func price(ofUnits quantity: Int64, _ node: NodeRef, _ unit: Price) -> Price? {
+  /// The total price of units of a product, clamped to 64 bits: more than anybody has.
+  func price(ofUnits quantity: Int64, _ node: NodeRef, _ unit: Price) -> Price {
     let reduction = bestDiscount(layout.productDiscounts[node.position])
-    var total: Price = []
-    for amount in unit {
-      let (sum, overflow) = reduced(amount.amount, by: reduction)
-        .multipliedReportingOverflow(by: quantity)
-      if overflow { return nil }
-      total.append(Amount(holding: amount.holding, amount: sum))
+    return unit.map {
+      Amount(
+        holding: $0.holding,
+        amount: reduced($0.amount, by: reduction).multipliedClamped(by: quantity))
     }
-    return total
   }
 
   private func bestDiscount(_ discounts: [(holds: Slot, basisPoints: Int64)]) -> Int64 {

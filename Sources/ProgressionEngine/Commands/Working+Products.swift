@@ -10,20 +10,22 @@ extension Working {
     if product.kind == .permanent, holds(slots.open) { throw .alreadyOwned(game[node].id) }
     guard let unit = product.price else { throw .notAvailable(game[node].id) }
     if !holds(layout.productWhen[node.position]) { throw locked(node) }
-    let isInRange = quantity >= 1 && (quantity == 1 || product.kind != .permanent)
-    let total = isInRange ? state.price(ofUnits: quantity, node, unit) : nil
-    if let expected, let total, !(try matches(expected, total)) {
+    // A quantity that cannot be is the last thing that a command is refused for; until then the
+    // command counts as one for a unit.
+    let units = Swift.max(1, quantity)
+    let total = state.price(ofUnits: units, node, unit)
+    if let expected, !(try matches(expected, total)) {
       throw .priceChanged(node: game[node].id, prices: [state.named(total)])
     }
-    let (purchases, overflow) = self[slots.purchases].addingReportingOverflow(quantity)
+    let (purchases, overflow) = self[slots.purchases].addingReportingOverflow(units)
     if let limit = product.limit, overflow || purchases > limit {
       throw .limitReached(product: game[node].id, limit: limit)
     }
-    guard isInRange, !overflow, let total else {
+    try pay(total, for: .command("buy"))
+    try checkCaps(product.grants, times: units)
+    if overflow || quantity < 1 || (quantity > 1 && product.kind == .permanent) {
       throw .outOfRange(id: game[node].id, message: "a quantity of \(quantity) cannot be bought")
     }
-    try pay(total, for: .command("buy"))
-    try checkCaps(product.grants, times: quantity)
     write(slots.purchases, purchases)
     if product.kind == .permanent {
       let sources = SourceSet(rawValue: self[slots.sources]).union(.taken)

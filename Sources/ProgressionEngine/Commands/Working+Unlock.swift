@@ -5,49 +5,44 @@ extension Working {
     _ id: String, price: [NamedAmount]?, rank: Int64?
   ) throws(Rejection) {
     let node = try visibleNode(id) { _ in true }
-    let goal = try goalRank(node, rank)
+    let ranks = game[node].ranks ?? 1
+    let goal = try goalRank(node, rank, of: ranks)
     try checkTakeable(node)
-    let steps = goal - (game[node].ranks == nil ? 0 : self[layout.nodes[node.position].rank])
-    guard steps > 1 else { return try takeNext(node, price: price) }
-    if let price {
-      try takeSeveral(node, upTo: goal, total: price)
+    let first = state.nextRank(of: node)
+    if goal > first, let price {
+      try takeSeveral(node, first...goal, total: price)
     } else {
-      for step in 0..<steps {
-        if step > 0 { settle() }
-        if self[layout.nodes[node.position].rank] >= goal { break }
-        try takeNext(node, price: nil)
+      for rank in first...goal {
+        if rank > first { settle() }
+        if rank > first, state.nextRank(of: node) > rank { continue }
+        try takeNext(node, price: price)
       }
+    }
+    // A rank that the node does not have is the last thing that a command is refused for.
+    if let rank, rank < 1 || rank > ranks {
+      throw .outOfRange(id: game[node].id, message: "rank \(rank) is not within 1 to \(ranks)")
     }
   }
 
-  /// The rank that the command is to end with; 1 for a node without ranks.
-  private func goalRank(_ node: NodeRef, _ rank: Int64?) throws(Rejection) -> Int64 {
+  /// The rank that the command is to end with, as far as the node has it; 1 without ranks.
+  private func goalRank(
+    _ node: NodeRef, _ rank: Int64?, of ranks: Int64
+  ) throws(Rejection) -> Int64 {
     let slots = layout.nodes[node.position]
     if let choice = game[node].choice {
       let taken = self[layout.choices[choice.position]]
-      if taken != 0, taken != Int64(node.index) + 1, !holds(slots.open) {
+      if taken != 0, taken != Int64(node.index) + 1 {
         let member = NodeRef(Int32(truncatingIfNeeded: taken - 1))
         throw .excluded(node: game[node].id, by: game[member].id)
       }
     }
     if game[node].product != nil, holds(slots.open) { throw .alreadyOwned(game[node].id) }
-    guard let ranks = game[node].ranks else {
-      if holds(slots.open) { throw .alreadyUnlocked(game[node].id) }
-      if let rank, rank != 1 { try refuse(rank: rank, of: node, ranks: 1) }
-      return 1
-    }
-    let current = self[slots.rank]
-    if current >= ranks { throw .alreadyUnlocked(game[node].id) }
+    let current = state.nextRank(of: node) - 1
+    let isDone = game[node].ranks == nil ? holds(slots.open) : current >= ranks
+    if isDone { throw .alreadyUnlocked(game[node].id) }
     guard let rank else { return current + 1 }
     if rank >= 1, rank <= current { throw .alreadyUnlocked(game[node].id) }
-    if rank < 1 || rank > ranks { try refuse(rank: rank, of: node, ranks: ranks) }
-    return rank
-  }
-
-  /// A rank that the node does not have is the last thing that a command is refused for.
-  private func refuse(rank: Int64, of node: NodeRef, ranks: Int64) throws(Rejection) {
-    try checkTakeable(node)
-    throw .outOfRange(id: game[node].id, message: "rank \(rank) is not within 1 to \(ranks)")
+    return Swift.min(Swift.max(rank, current + 1), ranks)
   }
 
   private func checkTakeable(_ node: NodeRef) throws(Rejection) {
@@ -96,21 +91,20 @@ extension Working {
 
   /// Takes ranks one by one, all by the first route whose prices add up to the expected total.
   private mutating func takeSeveral(
-    _ node: NodeRef, upTo goal: Int64, total: [NamedAmount]
+    _ node: NodeRef, _ ranks: ClosedRange<Int64>, total: [NamedAmount]
   ) throws(Rejection) {
-    let first = state.nextRank(of: node)
     var totals: [Price] = []
     var chosen: PlayerRoute?
     for route in state.openRoutes(of: node) {
-      guard let sum = state.total(of: route, node, ranks: first...goal) else { continue }
+      guard let sum = state.total(of: route, node, ranks: ranks) else { continue }
       totals.append(sum)
       if chosen == nil, try matches(total, sum) { chosen = route }
     }
     guard let chosen else {
       throw .priceChanged(node: game[node].id, prices: totals.map { state.named($0) })
     }
-    for rank in first...goal {
-      if rank > first { settle() }
+    for rank in ranks {
+      if rank > ranks.lowerBound { settle() }
       if self[layout.nodes[node.position].rank] >= rank { continue }
       guard state.openRoutes(of: node).contains(where: { $0.index == chosen.index }) else {
         throw locked(node)

@@ -85,6 +85,7 @@ extension LayoutBuilder {
     for index in nodes.indices {
       nodes[index].open = new(nodes[index].open)
       nodes[index].routes = new(nodes[index].routes)
+      nodes[index].sticky = new(nodes[index].sticky)
       nodes[index].rank = new(nodes[index].rank)
       nodes[index].done = new(nodes[index].done)
       nodes[index].stars = new(nodes[index].stars)
@@ -138,7 +139,7 @@ extension LayoutBuilder {
       setRole(.mark, slots.firstMark + mark, index, detail: mark)
       watchers[Int(slots.firstMark + mark)] = Int32(clamping: index)
     }
-    for slot in [slots.open, slots.done, slots.rank, slots.stars] where slot >= 0 {
+    for slot in [slots.open, slots.done, slots.rank, slots.stars, slots.sticky] where slot >= 0 {
       watchers[Int(slot)] = Int32(clamping: index)
     }
   }

@@ -115,6 +115,11 @@ extension LayoutBuilder {
       pass(slots.rank, to: slots.open)
     } else {
       slots.routes = graph.any(automatic.map { $0.holds })
+      let sticky = automatic.filter { $0.isSticky }
+      if !sticky.isEmpty, sticky.count < automatic.count {
+        slots.sticky = graph.reserve()
+        pass(graph.any(sticky.map { $0.holds }), to: slots.sticky)
+      }
       var inputs = [
         CellGraph.Input(slot: slots.sources, weight: 1),
         CellGraph.Input(slot: slots.routes, weight: 1),

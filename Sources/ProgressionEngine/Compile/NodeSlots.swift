@@ -34,6 +34,9 @@ struct NodeSlots: Sendable {
   var open: Slot = -1
   /// Whether any automatic or product route holds.
   var routes: Slot = -1
+  /// Whether any sticky route holds, where live or product routes could hide that it began to;
+  /// -1 elsewhere.
+  var sticky: Slot = -1
   /// The rank: stored or reached.
   var rank: Slot = -1
   /// Whether the node is completed; -1 where it has no completion.

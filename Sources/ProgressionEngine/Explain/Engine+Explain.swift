@@ -115,7 +115,7 @@ extension PlayerState {
       leaves.append(leaf)
       if !leaf.holds { way.add(Way(leaf, layout.game)) }
     }
-    let price = product.price.flatMap { self.price(ofUnits: 1, node, $0) } ?? []
+    let price = product.price.map { self.price(ofUnits: 1, node, $0) } ?? []
     let kind =
       product.price == nil
       ? RouteExplanation.Kind.product(layout.game[node].id) : .taken(price: named(price))

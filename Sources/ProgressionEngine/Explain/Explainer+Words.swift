@@ -4,7 +4,10 @@ extension Explainer {
   /// The title of a node, or its id in backticks where the pack gives no title.
   func name(of node: NodeRef) -> String {
     let entry = tables[node]
-    return entry.title == entry.id ? "`\(entry.id)`" : entry.title
+    // A level without a title of its own is called by its short id, which says nothing alone.
+    let hasTitle =
+      entry.title != entry.id && (entry.level == nil || !entry.id.hasSuffix("/" + entry.title))
+    return hasTitle ? entry.title : "`\(entry.id)`"
   }
 
   func name(of holding: HoldingRef) -> String {

@@ -48,10 +48,8 @@ extension PlayerState {
   private func offers(of node: NodeRef, _ status: Status) -> [Offer] {
     if status == .hidden { return [] }
     if let product = layout.game[node].product {
-      guard status == .available, let unit = product.price,
-        let price = price(ofUnits: 1, node, unit)
-      else { return [] }
-      return [offer(price)]
+      guard status == .available, let unit = product.price else { return [] }
+      return [offer(price(ofUnits: 1, node, unit))]
     }
     let isTakeable = status == .available || (layout.game[node].ranks != nil && !isExcluded(node))
     guard isTakeable else { return [] }

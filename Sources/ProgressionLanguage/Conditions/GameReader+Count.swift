@@ -50,7 +50,9 @@ extension GameReader {
     guard value.kind == .array else { return false }
     for element in value.elements {
       if element.kind == .string { return false }
-      if element.kind == .object, element["tag"] != nil || element["in"] != nil { return false }
+      if element["tag"] != nil { return false }
+      // `in` is a group of levels, but also the companion of an attribute.
+      if element["in"] != nil, element["attribute"] == nil { return false }
     }
     return true
   }
