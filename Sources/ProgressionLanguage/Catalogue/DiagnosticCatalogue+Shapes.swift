@@ -52,7 +52,7 @@ extension DiagnosticCatalogue {
       wrong: #"{"now": {"from": "2026-12-24T00:00:00Z"}}"#, right: #"{"flag": "winter-event"}"#),
     Entry(
       .tooLarge, title: "more content than this version takes",
-      story: "A pack has at most 1048576 nodes, 4194304 conditions and as many quantities.",
+      story: "A pack has at most 262144 nodes, 4194304 conditions and as many quantities.",
       wrong: #""levels": 100000, for each of 20 worlds"#, right: #""levels": 1000"#),
   ]
 }

@@ -12,7 +12,7 @@ extension GameReader {
     }
     switch object.head {
     case .completed:
-      guard let node = node(value, head, .node.subtracting(.product)) else { return nil }
+      guard let node = node(value, head, .completable) else { return nil }
       guard game[node].hasCompletion else {
         reportNoCompletion(node, value)
         return nil

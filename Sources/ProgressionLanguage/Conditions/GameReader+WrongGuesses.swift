@@ -80,7 +80,8 @@ extension GameReader {
         help: ["here stands a condition, such as {\"completed\": \"…\"}"])
       return true
     }
-    if let words = Self.kindWord(key) {
+    let isQuestion = member.value.string != nil || names.lookup(key) == nil
+    if isQuestion, let words = Self.kindWord(key) {
       let id = member.value.string ?? "…"
       let form = words.replacingEllipsis(with: id)
       report.error(

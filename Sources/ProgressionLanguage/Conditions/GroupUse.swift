@@ -30,7 +30,7 @@ enum GroupUse: Hashable, Sendable {
     switch self {
     case .levels: [.world, .level]
     case .ranks: .ranked
-    case .property(.completed): EntityKinds.node.subtracting(.product)
+    case .property(.completed): .completable
     case .property(.unlocked): .node
     case .property(.visited): .location
     case .property(.owned): [.product, .item]

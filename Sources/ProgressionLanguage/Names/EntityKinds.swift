@@ -21,6 +21,7 @@ struct EntityKinds: OptionSet, Hashable, Sendable {
 
   static let node: EntityKinds = [.world, .level, .feature, .achievement, .location, .product]
   static let holding: EntityKinds = [.currency, .item]
+  static let completable = node.subtracting(.product)
   static let ranked: EntityKinds = [.feature, .achievement]
 
   /// The kind of an entity of `game`.
@@ -64,10 +65,11 @@ struct EntityKinds: OptionSet, Hashable, Sendable {
   }
 
   /// As in `world, level or feature`.
-  var phrase: String { Self.list(words) }
+  var phrase: String { self == .completable ? "node" : Self.list(words) }
 
   /// As in `a world, a level or an item`.
   var withArticles: String {
+    if self == .completable { return "a node that can be completed" }
     var parts: [String] = []
     for word in words {
       let first = word.utf8.first ?? 0

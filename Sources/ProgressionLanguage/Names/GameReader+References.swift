@@ -135,14 +135,15 @@ extension GameReader {
     var fix: Fix?
     let game = game
     let near = names.nearest(to: id) { wanted.contains(EntityKinds(of: $0, in: game)) }
-    if let near = levelMeant(by: id, wanted) ?? near {
+    if let levels = levelsHelp(id) {
+      help = [levels]
+    } else if let near = levelMeant(by: id, wanted) ?? near {
       help = ["did you mean `\(near)`?"]
       fix = Self.writing(near, at: place)
-    } else if let levels = levelsHelp(id) {
-      help = [levels]
     }
-    report.error(
-      .unknownID, at: place, "there is no \(wanted.phrase) `\(id)`", help: help, fix: fix)
+    let isLevel = wanted.contains(.level) && IDSyntax.split(id) != nil
+    let noun = isLevel ? "level" : wanted.phrase
+    report.error(.unknownID, at: place, "there is no \(noun) `\(id)`", help: help, fix: fix)
   }
 
   /// The level of the world at hand that a bare level name means.
@@ -152,9 +153,10 @@ extension GameReader {
     return names.entities[full] == nil ? nil : full
   }
 
-  /// What levels the world of a `world/level` has.
+  /// What levels the world of a `world/number` has.
   private func levelsHelp(_ id: String) -> String? {
-    guard let (world, _) = IDSyntax.split(id), case .node(let node) = names.entities[world],
+    guard let (world, level) = IDSyntax.split(id), Int64(level) != nil,
+      case .node(let node) = names.entities[world],
       let levels = game[node].world?.levels
     else { return nil }
     guard let first = levels.first, let last = levels.last else {

@@ -16,8 +16,10 @@ extension GameReader {
       targets[old] = new
       members.append((old, member))
     }
-    for (old, member) in members {
-      if let new = end(of: old, targets, member) {
+    var circular: Set<String> = []
+    var ends: [String: String] = [:]
+    for (old, member) in members where !circular.contains(old) {
+      if let new = end(of: old, targets, member, &circular, &ends) {
         game.renamed.append(Rename(old: old, new: new))
         names.rename(old, to: new)
       }
@@ -44,27 +46,37 @@ extension GameReader {
 
   /// The declared id at the end of a chain of renames.
   private mutating func end(
-    of old: String, _ targets: [String: String], _ member: JSONMember
+    of old: String, _ targets: [String: String], _ member: JSONMember,
+    _ circular: inout Set<String>, _ ends: inout [String: String]
   ) -> String? {
     var current = old
-    var steps = 0
+    var passed: Set<String> = [old]
     while let next = targets[current] {
+      if let end = ends[current] {
+        current = end
+        break
+      }
       current = next
-      steps += 1
-      if current == old || steps > 1000 {
+      if circular.contains(current) { return nil }
+      if !passed.insert(current).inserted {
+        circular.formUnion(passed)
         report.error(
           .invalidRename, at: member.keyPlace, "`\(old)` is renamed in a circle",
           help: ["the last id of a chain is one that the pack declares"])
         return nil
       }
     }
-    if names.entities[current] != nil { return current }
+    if names.entities[current] != nil {
+      // The rest of the chain ends there too; no part of it is walked twice.
+      for id in passed where id != current { ends[id] = current }
+      return current
+    }
     if unusable[current] != nil || isIncomplete { return nil }
     var help: [String] = []
     var fix: Fix?
     if let near = names.nearest(to: current, among: { _ in true }) {
       help = ["did you mean `\(near)`?"]
-      if steps == 1 { fix = Self.writing(near, at: member.value.place) }
+      if passed.count == 2 { fix = Self.writing(near, at: member.value.place) }
     }
     report.error(
       .invalidRename, at: member.value.place,

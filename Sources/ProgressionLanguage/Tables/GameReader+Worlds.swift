@@ -84,8 +84,8 @@ extension GameReader {
       }
       list.count = value.place
       for number in 1...count {
+        if game.nodes.count > Self.maximumNodes + 1 { break }
         append(level: "\(number)", value.place, nil, &list)
-        if game.nodes.count > Self.maximumNodes { break }
       }
     case .string:
       append(level: value.string ?? "", value.place, nil, &list)
@@ -102,13 +102,14 @@ extension GameReader {
     }
   }
 
-  private static var maximumNodes: Int { 1 << 20 }
+  private static var maximumNodes: Int { 1 << 18 }
 
   private mutating func append(
     level name: String, _ place: Place, _ own: JSONValue?, _ list: inout LevelList
   ) {
-    guard game.nodes.count <= Self.maximumNodes else {
-      report.error(.tooLarge, at: place, "the pack has more than 1048576 nodes")
+    if game.nodes.count > Self.maximumNodes {
+      isIncomplete = true
+      report.error(.tooLarge, at: place, "the pack has more than 262144 nodes")
       return
     }
     let source = NodeSource(
@@ -133,13 +134,19 @@ extension GameReader {
       unusable[id] = place
       return
     }
-    bind(level, name, id, at: place, list.count)
+    bind(level, of: list.world, name, id, at: place, list.count)
   }
 
   /// Binds the id of a level; one that a count makes too is reported as that.
   private mutating func bind(
-    _ level: NodeRef, _ name: String, _ id: String, at place: Place, _ count: Place?
+    _ level: NodeRef, of world: NodeRef, _ name: String, _ id: String, at place: Place,
+    _ count: Place?
   ) {
+    if names.entities[game[world].id] != .node(world) {
+      // The world is no world of its own; what it repeats was reported with it.
+      if names.entities[id] == nil { names.bind(id, .node(level)) }
+      return
+    }
     guard let count, let first = names.entities[id],
       place == count || self.place(of: first) == count
     else {

@@ -1,0 +1,211 @@
+import ProgressionLanguage
+import ProgressionModel
+import ProgressionText
+import Testing
+
+/// Commands to and from JSON; outcomes to JSON.
+struct CommandCodingTests {
+  struct Case: CustomTestStringConvertible, Sendable {
+    let json: String
+    let command: Command
+    var testDescription: String { json }
+  }
+
+  static let commands: [Case] = [
+    Case(json: #"{"complete":"a/1"}"#, command: Command(.complete("a/1", LevelResult()))),
+    Case(
+      json: #"{"complete":"a/1","stars":2,"marks":["goal"],"id":"c-1"}"#,
+      command: Command(.complete("a/1", LevelResult(stars: 2, marks: ["goal"])), id: "c-1")),
+    Case(
+      json: #"{"complete":"a/1","score":1800}"#,
+      command: Command(.complete("a/1", LevelResult(score: 1800)))),
+    Case(json: #"{"start":"a/1"}"#, command: Command(.start("a/1"))),
+    Case(json: #"{"fail":"a/1"}"#, command: Command(.fail("a/1"))),
+    Case(json: #"{"unlock":"b"}"#, command: Command(.unlock("b", price: nil, rank: nil))),
+    Case(
+      json: #"{"unlock":"b","price":{"coins":5},"rank":3}"#,
+      command: Command(.unlock("b", price: [NamedAmount("coins", 5)], rank: 3))),
+    Case(
+      json: #"{"unlock":"b","price":"free"}"#, command: Command(.unlock("b", price: [], rank: nil))),
+    Case(json: #"{"buy":"p"}"#, command: Command(.buy("p", quantity: 1, price: nil))),
+    Case(
+      json: #"{"buy":"p","quantity":3,"price":{"coins":9}}"#,
+      command: Command(.buy("p", quantity: 3, price: [NamedAmount("coins", 9)]))),
+    Case(json: #"{"select":"b"}"#, command: Command(.select("b"))),
+    Case(
+      json: #"{"grant":{"coins":5,"unlock":["b"],"set":{"f":true},"add":{"k":2}}}"#,
+      command: Command(
+        .grant(
+          NamedBundle(
+            amounts: [NamedAmount("coins", 5)], unlock: ["b"], set: ["f"],
+            add: [NamedAmount("k", 2)])))),
+    Case(json: #"{"take":{"coins":5}}"#, command: Command(.take([NamedAmount("coins", 5)]))),
+    Case(
+      json: #"{"set":{"f":false,"k":3,"c":"DE"}}"#,
+      command: Command(
+        .set([
+          NamedValue("f", .boolean(false)), NamedValue("k", .integer(3)),
+          NamedValue("c", .text("DE")),
+        ]))),
+    Case(json: #"{"add":{"k":-1}}"#, command: Command(.add([NamedAmount("k", -1)]))),
+    Case(json: #"{"visit":"inn"}"#, command: Command(.visit("inn"))),
+    Case(json: #"{"tick":true}"#, command: Command(.tick)),
+    Case(
+      json: #"{"do":[{"tick":true},{"do":[{"visit":"inn"}]}]}"#,
+      command: Command(.do([Command(.tick), Command(.do([Command(.visit("inn"))]))]))),
+  ]
+
+  @Test("A command is read, and written as it was", arguments: commands)
+  func roundTrip(one: Case) throws {
+    let (json, _) = try #require(TestPack.json(one.json))
+    #expect(CommandReader.isCommand(json))
+    let (command, diagnostics) = CommandReader.read(json)
+    #expect(diagnostics.isEmpty)
+    #expect(command == one.command)
+    #expect(CommandWriter.write(one.command) == one.json)
+  }
+
+  static let mistakes: [(String, String)] = [
+    (
+      #"[]"#,
+      #"1:1 wrong-type: a command is an object; this is a list | write {"complete": "world/1", "stars": 3}"#
+    ),
+    (
+      #"{"complete": "a", "start": "a"}"#,
+      #"1:19 command-head: a command does one thing; `complete` and `start` are two | write {"do": [{"complete": …}, {"start": …}]} | the first is here 1:2"#
+    ),
+    (
+      #"{"compelte": "a"}"#,
+      "1:2 command-head: there is no command `compelte` | did you mean `complete`?"
+    ),
+    (#"{"complete": 7}"#, "1:14 wrong-type: `complete` is a string; this is a number"),
+    (
+      #"{"complete": "a", "star": 2}"#,
+      "1:19 unknown-key: the command `complete` has no key `star` | did you mean `stars`?"
+    ),
+    (
+      #"{"complete": "a", "stars": "2"}"#,
+      "1:28 wrong-type: `stars` is a number; this is a string | write 2 without quotes"
+    ),
+    (
+      #"{"complete": "a", "complete": "b"}"#,
+      "1:19 duplicate-key: the key `complete` stands twice in one object | keep one of them; nothing says which would count | first here 1:2"
+    ),
+    (
+      #"{"complete": ["a", "b"]}"#,
+      #"1:14 one-reference: `complete` names one thing; this is a list | for several, write {"do": [{"complete": …}, …]}"#
+    ),
+    (
+      #"{"unlock": "a", "price": 500}"#,
+      #"1:26 not-a-price: `price` says what is paid and how much; this is a number | write {"coins": 500} or "free""#
+    ),
+    (#"{"tick": 1}"#, #"1:10 wrong-type: `tick` is true | write {"tick": true}"#),
+    (#"{"tick": true, "id": 4}"#, "1:22 wrong-type: `id` is a string; this is a number"),
+    (#"{"accept": "q"}"#, "1:2 unsupported: the command `accept` is not supported by this version"),
+    (
+      #"{"tick": true, "now": "2026-01-01T00:00:00Z"}"#,
+      "1:16 unsupported: `now` is not supported by this version"
+    ),
+    (
+      #"{"grant": {"set": {"f": false}}}"#,
+      #"1:25 rewards-give: a bundle only sets flags true | write the command {"set": {"f": false}}"#
+    ),
+    (
+      #"{"do": [{"visit": "a"}, {"visit": 1}]}"#,
+      "1:35 wrong-type: `visit` is a string; this is a number"
+    ),
+  ]
+
+  @Test("A command that is wrong is said to be so", arguments: mistakes)
+  func mistake(json text: String, finding: String) throws {
+    let (json, sources) = try #require(TestPack.json(text))
+    let (command, diagnostics) = CommandReader.read(json)
+    #expect(command == nil)
+    #expect(diagnostics.map { TestPack.line(of: $0, sources) } == [finding])
+  }
+
+  @Test("A player may not send what the operator may, in a batch neither")
+  func authority() throws {
+    for text in [#"{"grant": {}}"#, #"{"do": [{"take": {}}]}"#, #"{"set": {}}"#, #"{"add": {}}"#] {
+      let (json, _) = try #require(TestPack.json(text))
+      let (command, diagnostics) = CommandReader.read(json, authority: .player)
+      #expect(command == nil)
+      #expect(diagnostics.map { $0.code } == [.commandAuthority])
+      #expect(CommandReader.read(json).command != nil)
+    }
+  }
+
+  @Test("Keys beside a command are the caller's")
+  func besides() throws {
+    let (json, _) = try #require(TestPack.json(#"{"tick": true, "expect": {}, "x-note": 1}"#))
+    #expect(CommandReader.read(json).command == nil)
+    #expect(CommandReader.read(json, besides: ["expect"]).command == Command(.tick))
+    let (other, _) = try #require(TestPack.json(#"{"press": "left"}"#))
+    #expect(!CommandReader.isCommand(other))
+  }
+
+  @Test("Outcomes are written as their users read them")
+  func outcomes() {
+    let outcome = Outcome(
+      revision: 4,
+      changes: [
+        Change(.unlocked, "b", cause: .route(0)),
+        Change(.stars, "a/1", from: .integer(0), to: .integer(2)),
+        Change(.mark, "a/1", to: .text("goal")),
+        Change(.credited, "coins", amount: 5, cause: .reward(moment: "perNewStar", node: "a/1")),
+        Change(.flag, "f", from: .boolean(false), to: .boolean(true), cause: .command("set")),
+        Change(.choice, "side", to: .text("x")),
+      ])
+    var writer = JSONWriter(style: .compact)
+    OutcomeWriter.write(outcome, to: &writer)
+    #expect(
+      writer.text == """
+        {"outcome":"accepted","revision":4,"changes":[{"kind":"unlocked","id":"b","by":{"route":0}},\
+        {"kind":"stars","id":"a/1","from":0,"to":2},{"kind":"mark","id":"a/1","mark":"goal"},\
+        {"kind":"credited","id":"coins","amount":5,"by":{"reward":"perNewStar","of":"a/1"}},\
+        {"kind":"flag","id":"f","from":false,"to":true,"by":{"command":"set"}},\
+        {"kind":"choice","id":"side","to":"x"}]}
+        """)
+    writer = JSONWriter(style: .compact)
+    OutcomeWriter.write(Outcome(isDuplicate: true, revision: 4, changes: []), to: &writer)
+    #expect(writer.text == #"{"outcome":"duplicate","changes":[]}"#)
+  }
+
+  static let rejections: [(Rejection, String)] = [
+    (.malformed("m"), #"{"reason":"malformed","message":"m"}"#),
+    (.notAllowed(needs: .operator), #"{"reason":"notAllowed","authority":"operator"}"#),
+    (.needsAdoption, #"{"reason":"needsAdoption"}"#),
+    (
+      .duplicateWithDifferentContent(id: "i"),
+      #"{"reason":"duplicateWithDifferentContent","id":"i"}"#
+    ),
+    (.unknownId("i", nearest: "j"), #"{"reason":"unknownId","id":"i","nearest":"j"}"#),
+    (.excluded(node: "a", by: "b"), #"{"reason":"excluded","node":"a","by":"b"}"#),
+    (.alreadyOwned("a"), #"{"reason":"alreadyOwned","node":"a"}"#),
+    (.alreadyUnlocked("a"), #"{"reason":"alreadyUnlocked","node":"a"}"#),
+    (.notAvailable("a"), #"{"reason":"notAvailable","node":"a"}"#),
+    (.locked(node: "a", unmet: []), #"{"reason":"locked","node":"a","unmet":[]}"#),
+    (
+      .ambiguousRoute(node: "a", prices: [[], [NamedAmount("c", 1)]]),
+      #"{"reason":"ambiguousRoute","node":"a","prices":["free",{"c":1}]}"#
+    ),
+    (.priceChanged(node: "a", prices: []), #"{"reason":"priceChanged","node":"a","prices":[]}"#),
+    (.limitReached(product: "p", limit: 3), #"{"reason":"limitReached","product":"p","limit":3}"#),
+    (
+      .insufficientFunds(missing: [NamedAmount("c", 1)]),
+      #"{"reason":"insufficientFunds","missing":{"c":1}}"#
+    ),
+    (.capReached(holding: "c", cap: 9), #"{"reason":"capReached","holding":"c","cap":9}"#),
+    (.outOfRange(id: "c", message: "m"), #"{"reason":"outOfRange","id":"c","message":"m"}"#),
+  ]
+
+  @Test("Every rejection is written with its data", arguments: rejections)
+  func rejection(rejection: Rejection, json: String) {
+    var writer = JSONWriter(style: .compact)
+    OutcomeWriter.write(rejection, to: &writer)
+    #expect(writer.text == json)
+    writer = JSONWriter(style: .compact)
+    OutcomeWriter.writeOutcome(of: rejection, to: &writer)
+    #expect(writer.text == #"{"outcome":"rejected","rejection":\#(json)}"#)
+  }
+}
