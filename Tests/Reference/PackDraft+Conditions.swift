@@ -8,11 +8,16 @@ extension PackDraft {
     case 12...13: return ["none": .array(conditions(1...2, depth - 1))]
     case 14...15: return ["not": condition(depth - 1)]
     case 16...18:
-      let parts = conditions(2...4, depth - 1)
+      // A constant among them would make some numbers say nothing.
+      let parts = conditions(2...4, depth - 1).map { isConstant($0) ? leaf() : $0 }
       return comparison(["count": .array(parts)], max: Int64(parts.count))
     default:
       return random.chance(50) ? [random.chance(50) ? "all" : "any": []] : .bool(random.chance(70))
     }
+  }
+
+  private func isConstant(_ condition: ReferenceJSON) -> Bool {
+    condition.truth != nil || condition["all"] == [] || condition["any"] == []
   }
 
   private mutating func conditions(_ range: ClosedRange<Int>, _ depth: Int) -> [ReferenceJSON] {
@@ -26,7 +31,7 @@ extension PackDraft {
       let low = random.int(1...number)
       return quantity.setting("atLeast", .int(low)).setting("atMost", .int(number))
     }
-    if random.chance(12), let right = self.quantity(1) {
+    if random.chance(12), let right = self.quantity(2) {
       return quantity.setting(comparator(), right.json)
     }
     let key = comparator()

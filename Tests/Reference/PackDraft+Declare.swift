@@ -54,7 +54,7 @@ extension PackDraft {
     }
     for number in 0..<random.count(0...2) {
       let id = "count-\(number)"
-      let (low, high) = (random.int(-6...2), random.int(4...20))
+      let (low, high) = (random.int(-6...0) + (random.chance(10) ? 8 : 0), random.int(8...20))
       var json: ReferenceJSON = ["min": .int(low), "max": .int(high)]
       if random.chance(25) { json = [:] }
       vocabulary.counters.append(
@@ -182,7 +182,13 @@ extension PackDraft {
       } else {
         vocabulary.consumables.append(id)
       }
-      add("products", id, ["kind": isPermanent ? "permanent" : "consumable"])
+      var json: ReferenceJSON = ["kind": isPermanent ? "permanent" : "consumable"]
+      if !isPermanent {
+        let price = amounts(1...12)
+        json = json.setting("price", price)
+        vocabulary.spendable += price.members.map { $0.key }
+      }
+      add("products", id, json)
     }
   }
 }

@@ -94,7 +94,7 @@ extension PackDraft {
   private mutating func discounts() -> ReferenceJSON {
     .array(
       (0..<random.count(1...2)).map { _ in
-        ["when": condition(1), "basisPoints": .int(random.int(1...10_000))]
+        ["when": condition(1), "basisPoints": .int(random.int(1...9999))]
       })
   }
 
@@ -158,11 +158,11 @@ extension PackDraft {
       levelDefaults = levelDefaults.setting(
         "rewards", rewards(["onComplete", "perNewStar", "onEveryComplete", "atStars"], ranks: nil))
     }
-    if random.chance(15) {
+    if random.chance(25), vocabulary.levels.allSatisfy({ $0.maxStars > 0 }) {
       let unlock: ReferenceJSON? = random.pick([
         ["completed": "$previous"],
         [["when": ["stars": "$previous", "atLeast": 1]], ["price": "free"]],
-        ["any": [["completed": "$previous"], ["stars": "$world", "atLeast": 2]]],
+        ["any": [["completed": "$previous"], ["stars": "$world", "atLeast": 1]]],
       ])
       levelDefaults = levelDefaults.setting("unlock", unlock ?? true)
     }
@@ -233,7 +233,7 @@ extension PackDraft {
   private mutating func fillProduct(_ id: String) {
     let isConsumable = vocabulary.consumables.contains(id)
     if isConsumable || random.chance(70) {
-      set(id, "price", amounts(1...15))
+      if !isConsumable { set(id, "price", amounts(1...15)) }
       if random.chance(25) { set(id, "discounts", discounts()) }
     } else {
       set(id, "store", .string("com.example.\(id)"))
@@ -287,7 +287,7 @@ extension PackDraft {
     var groups: [ReferenceJSON] = names.filter { tableSize($0) > 0 }.map { .string($0) }
     for tag in vocabulary.tags.keys.sorted().flatMap({ vocabulary.tags[$0] ?? [] }) {
       let isOfBonus = vocabulary.levels.contains { $0.isBonus && $0.tags.contains(tag) }
-      if !isOfBonus || tag == "mixed" { groups.append(["tag": .string(tag)]) }
+      if !isOfBonus { groups.append(["tag": .string(tag)]) }
     }
     for world in vocabulary.worlds { groups.append(["in": .string(world.id)]) }
     let single = vocabulary.levels.filter { !$0.isBonus }.map { $0.id } + vocabulary.items

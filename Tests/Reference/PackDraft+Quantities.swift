@@ -22,7 +22,9 @@ extension PackDraft {
     case 11: return holding("earned", 30)
     case 12: return holding("spent", 10)
     case 13...14:
-      return random.pick(vocabulary.counters).map { (["counter": .string($0.id)], $0.max) }
+      // One that begins above 0 has too many thresholds that say nothing.
+      let counter = random.pick(vocabulary.counters.filter { $0.min <= 0 })
+      return counter.map { (["counter": .string($0.id)], $0.max) }
     case 15:
       let product = random.pick(vocabulary.consumables)
       return product.map { (["purchases": .string($0)], 1) }
@@ -39,7 +41,8 @@ extension PackDraft {
   private mutating func holding(
     _ head: String, _ max: Int64
   ) -> (json: ReferenceJSON, max: Int64)? {
-    guard let id = random.pick(vocabulary.holdings) else { return nil }
+    let ids = head == "spent" ? vocabulary.spendable : vocabulary.holdings
+    guard let id = random.pick(ids) else { return nil }
     let entries = (tables["currencies"] ?? []) + (tables["items"] ?? [])
     let cap = head == "have" ? entries.first { $0.key == id }?.value["cap"]?.integer : nil
     let isItem = vocabulary.items.contains(id)

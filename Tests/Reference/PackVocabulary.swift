@@ -36,6 +36,8 @@ struct PackVocabulary {
   var currencies: [String] = []
   var items: [String] = []
   var counters: [Counter] = []
+  /// The holdings that some price takes, whatever else is drawn.
+  var spendable: [String] = []
   var flags: [String] = []
   /// Attributes with their types.
   var attributes: [(id: String, type: String)] = []

@@ -98,6 +98,7 @@ extension ReferencePack {
         return open.reduce(0) { $0 + Int64(nodes[$1].marks.count) }
       }
       return Int64(open.count { nodes[$0].marks.contains(mark) })
+    case "have": return holdings.first { $0.id == value.text }?.cap ?? large
     case "purchases": return isReached(value.text, reach) ? large : 0
     case "rank", "ranks":
       let members = members(value).nodes.filter { reach.open.contains($0) }
@@ -105,7 +106,9 @@ extension ReferencePack {
     case "percent":
       let collection = collections.first { $0.id == value.text }
       let isWhole = (collection?.entries ?? []).allSatisfy { entry in
-        members(entry["of"] ?? []).nodes.allSatisfy { reach.open.contains($0) }
+        members(entry["of"] ?? []).nodes.allSatisfy {
+          (nodes[$0].hasCompletion ? reach.done : reach.open).contains($0)
+        }
       }
       return isWhole ? 100 : 0
     case "count" where quantity["withStars"] != nil:

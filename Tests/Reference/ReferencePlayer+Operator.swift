@@ -47,7 +47,8 @@ extension ReferencePlayer {
       }
       let balance = facts.balances[member.key] ?? 0
       let taken = facts.taken[member.key] ?? 0
-      let part = min(amount, balance, .max - taken)
+      let part = min(amount, balance)
+      if part > .max - taken { throw ReferenceRejection("outOfRange") }
       facts.balances[member.key] = balance - part
       facts.taken[member.key] = taken + part
       note("debited", member.key, part, "take")
