@@ -70,7 +70,7 @@ let package = Package(
     tests(
       "ProgressionLanguageTests",
       needs: ["ProgressionText", "ProgressionModel", "ProgressionLanguage"]),
-    tests("ProgressionEngineTests", needs: core),
+    tests("ProgressionEngineTests", needs: core + ["ProgressionReference"]),
     tests("ProgressionSimulationTests", needs: core + ["ProgressionSimulation"]),
     tests("ProgressionKitTests", needs: ["ProgressionKit"]),
     tests(

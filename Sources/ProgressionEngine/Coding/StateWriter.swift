@@ -203,7 +203,7 @@ struct StateWriter {
       writer.beginObject()
       writer.key("changes")
       writer.beginArray()
-      for change in command.changes { change.write(to: &writer) }
+      for change in command.changes { change.write(to: &writer, order: .canonical) }
       writer.endArray()
       writeText("content", command.content.text)
       writeText("id", command.id)

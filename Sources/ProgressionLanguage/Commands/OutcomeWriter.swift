@@ -17,7 +17,7 @@ public enum OutcomeWriter {
     }
     writer.key("changes")
     writer.beginArray()
-    for change in outcome.changes { write(change, to: &writer) }
+    for change in outcome.changes { change.write(to: &writer) }
     writer.endArray()
     writer.endObject()
   }
@@ -30,58 +30,6 @@ public enum OutcomeWriter {
     writer.string("rejected")
     writer.key("rejection")
     write(rejection, to: &writer)
-    writer.endObject()
-  }
-
-  /// Writes one change: its kind, its id, then what the kind has.
-  public static func write(_ change: Change, to writer: inout JSONWriter) {
-    writer.beginObject()
-    writer.key("kind")
-    writer.string(change.kind.description)
-    writer.key("id")
-    writer.string(change.id)
-    if let from = change.from {
-      writer.key("from")
-      write(from, to: &writer)
-    }
-    if let to = change.to {
-      writer.key(change.kind == .mark ? "mark" : "to")
-      write(to, to: &writer)
-    }
-    if let amount = change.amount {
-      writer.key("amount")
-      writer.integer(amount)
-    }
-    if let cause = change.cause {
-      writer.key("by")
-      write(cause, to: &writer)
-    }
-    writer.endObject()
-  }
-
-  private static func write(_ value: Change.Value, to writer: inout JSONWriter) {
-    switch value {
-    case .boolean(let boolean): writer.boolean(boolean)
-    case .integer(let integer): writer.integer(integer)
-    case .text(let text): writer.string(text)
-    }
-  }
-
-  private static func write(_ cause: Change.Cause, to writer: inout JSONWriter) {
-    writer.beginObject()
-    switch cause {
-    case .command(let name):
-      writer.key("command")
-      writer.string(name)
-    case .reward(let moment, let node):
-      writer.key("reward")
-      writer.string(moment)
-      writer.key("of")
-      writer.string(node)
-    case .route(let position):
-      writer.key("route")
-      writer.integer(position)
-    }
     writer.endObject()
   }
 }

@@ -1,30 +1,60 @@
 public import ProgressionText
 
 extension Change {
-  /// Writes the change as a JSON object, with its keys in the order of their bytes.
-  public func write(to writer: inout JSONWriter) {
+  /// The order of the keys of a change in JSON.
+  public enum KeyOrder: Hashable, Sendable {
+    /// The kind and the id first, as people read it.
+    case readable
+    /// The order of the bytes of the keys, for canonical JSON.
+    case canonical
+  }
+
+  private enum Key {
+    case amount
+    case by
+    case from
+    case id
+    case kind
+    case mark
+    case to
+  }
+
+  /// Writes the change as a JSON object: its kind and id, then what the kind has.
+  public func write(to writer: inout JSONWriter, order: KeyOrder = .readable) {
+    let keys: [Key] =
+      order == .readable
+      ? [.kind, .id, .from, .to, .mark, .amount, .by]
+      : [.amount, .by, .from, .id, .kind, .mark, .to]
     writer.beginObject()
-    if let amount {
+    for key in keys { write(key, to: &writer, order) }
+    writer.endObject()
+  }
+
+  private func write(_ key: Key, to writer: inout JSONWriter, _ order: KeyOrder) {
+    switch key {
+    case .amount:
+      guard let amount else { return }
       writer.key("amount")
       writer.integer(amount)
-    }
-    if let cause {
+    case .by:
+      guard let cause else { return }
       writer.key("by")
-      cause.write(to: &writer)
-    }
-    if let from {
+      cause.write(to: &writer, order: order)
+    case .from:
+      guard let from else { return }
       writer.key("from")
       from.write(to: &writer)
-    }
-    writer.key("id")
-    writer.string(id)
-    writer.key("kind")
-    writer.string(kind.description)
-    if let to {
-      writer.key("to")
+    case .id:
+      writer.key("id")
+      writer.string(id)
+    case .kind:
+      writer.key("kind")
+      writer.string(kind.description)
+    case .mark, .to:
+      guard let to, (key == .mark) == (kind == .mark) else { return }
+      writer.key(key == .mark ? "mark" : "to")
       to.write(to: &writer)
     }
-    writer.endObject()
   }
 
   /// Reads what `write` writes; `nil` for anything else.
@@ -44,8 +74,10 @@ extension Change {
       case "from":
         guard let value = Value(member.value) else { return nil }
         from = value
-      case "to":
-        guard let value = Value(member.value) else { return nil }
+      case "to", "mark":
+        guard (member.key == "mark") == (kind == .mark), let value = Value(member.value) else {
+          return nil
+        }
         to = value
       default: return nil
       }
@@ -78,19 +110,21 @@ extension Change.Value {
 }
 
 extension Change.Cause {
-  /// Writes the cause as a JSON object: `{"command": "grant"}`, `{"of": node, "reward": moment}`
-  /// or `{"route": 0}`.
-  public func write(to writer: inout JSONWriter) {
+  /// Writes the cause as a JSON object.
+  ///
+  /// It is `{"command": "grant"}`, `{"reward": moment, "of": node}` or `{"route": 0}`.
+  public func write(to writer: inout JSONWriter, order: Change.KeyOrder = .readable) {
     writer.beginObject()
     switch self {
     case .command(let name):
       writer.key("command")
       writer.string(name)
     case .reward(let moment, let node):
-      writer.key("of")
-      writer.string(node)
-      writer.key("reward")
-      writer.string(moment)
+      let parts = [("reward", moment), ("of", node)]
+      for (key, value) in order == .readable ? parts : parts.reversed() {
+        writer.key(key)
+        writer.string(value)
+      }
     case .route(let index):
       writer.key("route")
       writer.integer(index)

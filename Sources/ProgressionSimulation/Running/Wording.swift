@@ -106,7 +106,7 @@ enum Wording {
   /// A change as JSON.
   static func json(_ change: Change) -> JSONValue? {
     var writer = JSONWriter(style: .compact)
-    OutcomeWriter.write(change, to: &writer)
+    change.write(to: &writer)
     return json(writer.finish())
   }
 

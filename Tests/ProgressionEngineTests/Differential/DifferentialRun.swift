@@ -27,7 +27,7 @@ struct DifferentialRun {
     return run.difference == nil ? .passes : .fails
   }
 
-  /// Plays random commands on a random pack. Returns what differed and the script up to there.
+  /// Plays random commands on a random pack; the script goes up to what differed.
   static func random(
     seed: UInt64, size: Int, commands: Int
   ) throws(ReferenceError) -> (run: DifferentialRun, pack: ReferenceJSON, script: [ReferenceJSON]) {
