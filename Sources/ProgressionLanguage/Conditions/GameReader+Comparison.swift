@@ -4,7 +4,7 @@ import ProgressionText
 extension GameReader {
   /// Reads a quantity with its comparators.
   mutating func comparison(_ object: HeadedObject, _ json: JSONValue) -> ConditionRef? {
-    guard !object.comparators.isEmpty else {
+    if object.comparators.isEmpty {
       reportMissingComparator(object, json)
       return nil
     }

@@ -49,58 +49,51 @@ extension GameReader {
 
   static var maximumConditions: Int { 1 << 22 }
 
-  private mutating func headedCondition(_ object: HeadedObject, _ json: JSONValue) -> ConditionRef?
-  {
-    let value = object.value
-    let place = json.place
+  /// Reads by head; what nests and what does not are apart, so that it needs little stack.
+  private mutating func headedCondition(
+    _ object: HeadedObject, _ json: JSONValue
+  ) -> ConditionRef? {
     switch object.head {
-    case .all:
-      guard let parts = conditions(value, "all") else { return nil }
-      return add(.all(parts), at: place)
-    case .any:
-      guard let parts = conditions(value, "any") else { return nil }
-      return add(.any(parts), at: place)
-    case .noneOf:
-      guard let parts = negated({ $0.conditions(value, "none") }) else { return nil }
-      return add(.none(parts), at: place)
-    case .not:
-      guard let part = negated({ $0.condition(value) }) else { return nil }
-      return add(.not(part), at: place)
-    case .rule:
-      guard case .rule(let rule) = entity(value, "rule", .rule) else { return nil }
-      return add(.rule(rule), at: place)
-    case .attribute:
-      return attributeCondition(object, place)
-    case .completed, .unlocked, .owned, .flag, .visited, .marked:
-      guard let leaf = leaf(object) else { return nil }
-      return add(leaf, at: place)
-    default:
-      return comparison(object, json)
+    case .all, .any, .noneOf, .not: nesting(object, json.place)
+    case .rule, .attribute, .completed, .unlocked, .owned, .flag, .visited, .marked:
+      flat(object, json.place)
+    default: comparison(object, json)
     }
   }
 
-  /// Reads under a negation.
-  private mutating func negated<T>(_ body: (inout GameReader) -> T?) -> T? {
+  private mutating func nesting(_ object: HeadedObject, _ place: Place) -> ConditionRef? {
+    let isNegation = object.head == .noneOf || object.head == .not
     let outer = isNegated
-    isNegated = true
-    let result = body(&self)
-    isNegated = outer
-    return result
+    if isNegation { isNegated = true }
+    defer { isNegated = outer }
+    if object.head == .not {
+      guard let part = condition(object.value) else { return nil }
+      return add(.not(part), at: place)
+    }
+    guard let parts = conditions(object.value, object.head.rawValue) else { return nil }
+    switch object.head {
+    case .all: return add(.all(parts), at: place)
+    case .any: return add(.any(parts), at: place)
+    default: return add(.none(parts), at: place)
+    }
+  }
+
+  private mutating func flat(_ object: HeadedObject, _ place: Place) -> ConditionRef? {
+    switch object.head {
+    case .rule:
+      guard case .rule(let rule) = entity(object.value, "rule", .rule) else { return nil }
+      return add(.rule(rule), at: place)
+    case .attribute: return attributeCondition(object, place)
+    default:
+      guard let leaf = leaf(object) else { return nil }
+      return add(leaf, at: place)
+    }
   }
 
   /// Reads the conditions of a group; all of them, so that every mistake is found.
   mutating func conditions(_ json: JSONValue, _ head: String) -> [ConditionRef]? {
     guard json.kind == .array else {
-      if json.kind == .object || json.kind == .boolean {
-        report.error(
-          .wrongType, at: json.place,
-          "`\(head)` holds a list of conditions; this is \(Self.describe(json))",
-          help: ["write it in brackets: [ … ]"],
-          fix: Fix(
-            "put it in brackets", edits: [Edit(json.place, replacement: "[\(json.sourceText)]")]))
-      } else {
-        reportType(of: json, "`\(head)` holds a list of conditions")
-      }
+      reportNoList(json, head)
       return nil
     }
     var parts: [ConditionRef] = []
@@ -109,5 +102,18 @@ extension GameReader {
       if let part = condition(element) { parts.append(part) } else { isWhole = false }
     }
     return isWhole ? parts : nil
+  }
+
+  private mutating func reportNoList(_ json: JSONValue, _ head: String) {
+    guard json.kind == .object || json.kind == .boolean else {
+      reportType(of: json, "`\(head)` holds a list of conditions")
+      return
+    }
+    report.error(
+      .wrongType, at: json.place,
+      "`\(head)` holds a list of conditions; this is \(Self.describe(json))",
+      help: ["write it in brackets: [ … ]"],
+      fix: Fix(
+        "put it in brackets", edits: [Edit(json.place, replacement: "[\(json.sourceText)]")]))
   }
 }

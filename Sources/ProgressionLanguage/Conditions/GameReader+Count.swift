@@ -4,10 +4,13 @@ import ProgressionText
 extension GameReader {
   /// Reads `count`: of conditions, of nodes that are something, or of levels with stars.
   mutating func count(_ object: HeadedObject, _ json: JSONValue) -> Quantity? {
-    let value = object.value
-    let are = object.companion("are")
+    if object.companions.isEmpty { return countConditions(object.value) }
+    return countNodes(object, json)
+  }
+
+  private mutating func countNodes(_ object: HeadedObject, _ json: JSONValue) -> Quantity? {
     let withStars = object.companion("withStars")
-    if let are {
+    if let are = object.companion("are") {
       if withStars != nil {
         report.error(
           .routeConflict, at: json.place, "`are` and `withStars` count different things",
@@ -15,21 +18,18 @@ extension GameReader {
         return nil
       }
       guard let property = property(are) else { return nil }
-      return nodeSet(value, .property(property)).map { .countNodes($0, are: property) }
+      return nodeSet(object.value, .property(property)).map { .countNodes($0, are: property) }
     }
-    if let withStars {
-      let stars = integer(withStars, "withStars", in: 1...1000)
-      let set = nodeSet(value, .levels("count"))
-      guard let stars, let set else { return nil }
-      return .countLevels(set, withStars: stars)
-    }
+    guard let withStars else { return nil }
+    let stars = integer(withStars, "withStars", in: 1...1000)
+    let set = nodeSet(object.value, .levels("count"))
+    guard let stars, let set else { return nil }
+    return .countLevels(set, withStars: stars)
+  }
+
+  private mutating func countConditions(_ value: JSONValue) -> Quantity? {
     guard holdsConditions(value) else {
-      report.error(
-        .comparators, at: value.place, "`count` of nodes needs to say what they are",
-        help: [
-          "write \"are\": \"completed\" beside it, or \"unlocked\", \"visited\", \"owned\"",
-          "for levels with stars, write \"withStars\": 3",
-        ])
+      reportNoProperty(value)
       return nil
     }
     let outer = isNegated
@@ -43,6 +43,15 @@ extension GameReader {
       return nil
     }
     return .countConditions(parts)
+  }
+
+  private mutating func reportNoProperty(_ value: JSONValue) {
+    report.error(
+      .comparators, at: value.place, "`count` of nodes needs to say what they are",
+      help: [
+        "write \"are\": \"completed\" beside it, or \"unlocked\", \"visited\", \"owned\"",
+        "for levels with stars, write \"withStars\": 3",
+      ])
   }
 
   /// Whether a value is meant as a list of conditions.

@@ -37,17 +37,44 @@ extension GameReader {
     return add(quantity, at: json.place)
   }
 
+  /// Reads by head; what nests and what does not are apart, so that it needs little stack.
   private mutating func unplaced(_ object: HeadedObject, _ json: JSONValue) -> Quantity? {
+    switch object.head {
+    case .count, .sum, .min, .max, .times:
+      isGuess(object) ? nil : nesting(object, json)
+    default: isGuess(object) ? nil : flat(object)
+    }
+  }
+
+  /// Reports a number, or an id with a number, where what is counted stands; whether it is one.
+  private mutating func isGuess(_ object: HeadedObject) -> Bool {
+    let value = object.value
+    guard value.kind == .integer || (value.kind == .object && object.head.namesOneThing),
+      let form = Self.form(of: object.head, guessed: value)
+    else { return false }
+    report.error(
+      .comparators, at: value.place,
+      "`\(object.head.rawValue)` names what is counted, not how many", help: ["write \(form)"])
+    return true
+  }
+
+  private mutating func nesting(_ object: HeadedObject, _ json: JSONValue) -> Quantity? {
+    switch object.head {
+    case .count: return count(object, json)
+    case .times: return times(object.value)
+    default: break
+    }
+    guard let parts = quantities(object.value, object.head.rawValue) else { return nil }
+    switch object.head {
+    case .sum: return .sum(parts)
+    case .min: return .min(parts)
+    default: return .max(parts)
+    }
+  }
+
+  private mutating func flat(_ object: HeadedObject) -> Quantity? {
     let value = object.value
     let head = object.head.rawValue
-    if value.kind == .integer || (value.kind == .object && object.head.namesOneThing) {
-      if let form = Self.form(of: object.head, guessed: value) {
-        report.error(
-          .comparators, at: value.place, "`\(head)` names what is counted, not how many",
-          help: ["write \(form)"])
-        return nil
-      }
-    }
     switch object.head {
     case .stars: return nodeSet(value, .levels(head)).map { .stars($0) }
     case .clears: return nodeSet(value, .levels(head)).map { .clears($0) }
@@ -66,11 +93,6 @@ extension GameReader {
     case .percent:
       if case .collection(let one) = entity(value, head, .collection) { return .percent(one) }
       return nil
-    case .count: return count(object, json)
-    case .sum: return quantities(value, head).map { .sum($0) }
-    case .min: return quantities(value, head).map { .min($0) }
-    case .max: return quantities(value, head).map { .max($0) }
-    case .times: return times(value)
     default: return nil
     }
   }

@@ -12,7 +12,7 @@ extension GameReader {
       help = ["write {\"all\": [ … ]} or {\"any\": [ … ]}"]
     } else if let id = json.string {
       if let entity = names.lookup(id) {
-        help = ["write \(Self.question(about: id, EntityKinds(of: entity, in: game)))"]
+        help = ["write \(Self.question(about: id, kind(of: entity)))"]
       } else if id == "true" || id == "false" {
         help = ["write \(id) without quotes"]
       }
@@ -90,7 +90,7 @@ extension GameReader {
       return true
     }
     if let entity = names.lookup(key) {
-      let kind = EntityKinds(of: entity, in: game)
+      let kind = kind(of: entity)
       var form = Self.question(about: key, kind)
       if let amount = member.value.integer {
         if kind == .counter { form = "{\"counter\": \"\(key)\", \"atLeast\": \(amount)}" }

@@ -24,11 +24,13 @@ struct EntityKinds: OptionSet, Hashable, Sendable {
   static let completable = node.subtracting(.product)
   static let ranked: EntityKinds = [.feature, .achievement]
 
-  /// The kind of an entity of `game`.
-  init(of entity: NameTable.Entity, in game: Game) {
+  /// The kind of an entity of a game, of which only two tables tell kinds apart.
+  ///
+  /// Takes these alone, since passing a game means retaining each of its tables.
+  init(of entity: NameTable.Entity, _ nodes: [Node], _ holdings: [Holding]) {
     switch entity {
     case .node(let node):
-      switch game[node].kind {
+      switch nodes[node.position].details {
       case .world: self = .world
       case .level: self = .level
       case .feature: self = .feature
@@ -36,7 +38,8 @@ struct EntityKinds: OptionSet, Hashable, Sendable {
       case .location: self = .location
       case .product: self = .product
       }
-    case .holding(let holding): self = game[holding].kind == .currency ? .currency : .item
+    case .holding(let holding):
+      self = holdings[holding.position].kind == .currency ? .currency : .item
     case .counter: self = .counter
     case .flag: self = .flag
     case .attribute: self = .attribute

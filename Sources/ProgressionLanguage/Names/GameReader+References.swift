@@ -2,6 +2,10 @@ import ProgressionModel
 import ProgressionText
 
 extension GameReader {
+  func kind(of entity: NameTable.Entity) -> EntityKinds {
+    EntityKinds(of: entity, game.nodes, game.holdings)
+  }
+
   /// The entity that a value names, if it is one of the wanted kinds; reports any other.
   ///
   /// `nil` without a report: the name is the `$previous` of a first node (then `isVacuous` is set), or
@@ -31,7 +35,7 @@ extension GameReader {
       reportUnknown(id, at: place, what, wanted)
       return nil
     }
-    let kind = EntityKinds(of: found, in: game)
+    let kind = kind(of: found)
     if wanted.contains(kind) { return found }
     reportKind(id, kind, at: place, what, wanted)
     return nil
@@ -133,8 +137,8 @@ extension GameReader {
     }
     var help: [String] = []
     var fix: Fix?
-    let game = game
-    let near = names.nearest(to: id) { wanted.contains(EntityKinds(of: $0, in: game)) }
+    let (nodes, holdings) = (game.nodes, game.holdings)
+    let near = names.nearest(to: id) { wanted.contains(EntityKinds(of: $0, nodes, holdings)) }
     if let levels = levelsHelp(id) {
       help = [levels]
     } else if let near = levelMeant(by: id, wanted) ?? near {

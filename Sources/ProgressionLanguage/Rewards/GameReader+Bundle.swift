@@ -60,7 +60,7 @@ extension GameReader {
   /// The kind of what an id names, with its article.
   private func kindPhrase(of id: String) -> String {
     guard let entity = names.entities[id] else { return "nothing" }
-    return EntityKinds(of: entity, in: game).withArticles
+    return kind(of: entity).withArticles
   }
 
   /// An amount that a bundle gives.
@@ -79,6 +79,13 @@ extension GameReader {
     guard isList(json, "`unlock` of a bundle", help: help) else { return [] }
     var nodes: [NodeRef] = []
     for element in json.elements {
+      if element.equals("$previous") {
+        report.error(
+          .relativeReference, at: element.place,
+          "a bundle opens what it names, and the first node has none before it",
+          help: ["name the node"])
+        continue
+      }
       guard let node = node(element, "unlock", .node), isUnlockable(node, element.place)
       else { continue }
       nodes.append(node)

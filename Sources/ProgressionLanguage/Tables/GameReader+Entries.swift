@@ -106,8 +106,8 @@ extension GameReader {
   /// Binds a well-formed id; a repeated one is reported.
   mutating func bind(_ id: String, _ entity: NameTable.Entity, at place: Place) {
     if let first = names.entities[id] {
-      let old = EntityKinds(of: first, in: game)
-      let new = EntityKinds(of: entity, in: game)
+      let old = kind(of: first)
+      let new = kind(of: entity)
       report.error(
         .duplicateID, at: place, "`\(id)` is declared twice",
         related: [.init(place: self.place(of: first), message: "first here")],

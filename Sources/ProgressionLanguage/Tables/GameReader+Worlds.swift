@@ -49,6 +49,12 @@ extension GameReader {
       reportType(
         of: value, "`levels` is a count or a list, since levels have an order",
         help: ["write [{\"id\": \"…\", …}, …]"])
+    case .string:
+      isIncomplete = true
+      let id = value.sourceText
+      reportType(
+        of: value, "`levels` is a count or a list",
+        help: [Int64(value.string ?? "").map { "write \($0)" } ?? "write [\(id)]"])
     default: declareLevel(value, &levels)
     }
     if case .world(var details) = game.nodes[world.position].details {
@@ -118,7 +124,7 @@ extension GameReader {
     let id = "\(world.id)/\(name)"
     let header = levelHeader(source, list.world)
     var node = Node(
-      id: id, title: title(own, name), place: place.isNone ? own?.place ?? place : place,
+      id: id, title: title(own, id), place: place.isNone ? own?.place ?? place : place,
       details: .level(header))
     node.scope = world.scope
     fillHeader(&node, source)

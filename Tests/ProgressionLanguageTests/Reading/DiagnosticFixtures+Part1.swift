@@ -187,5 +187,9 @@ extension DiagnosticFixture {
       #""worlds": [{"id": "a", "levels": [{"id": "a/1"}]}]"#,
       #"2:42 invalid-id: `a/1` is no id of a level: an id has only ASCII letters, digits, `-`, `_` and `.` | write the part after the slash only; the world is known"#
     ),
+    DiagnosticFixture(
+      .reservedID, "a word of the language", #""flags": ["all"]"#,
+      #"2:11 reserved-id: `all` is a word of the language and can be no id | choose another id; titles may be anything"#
+    ),
   ]
 }

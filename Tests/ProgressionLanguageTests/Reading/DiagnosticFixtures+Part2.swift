@@ -4,10 +4,6 @@ import ProgressionText
 extension DiagnosticFixture {
   static let part2: [DiagnosticFixture] = [
     DiagnosticFixture(
-      .reservedID, "a word of the language", #""flags": ["all"]"#,
-      #"2:11 reserved-id: `all` is a word of the language and can be no id | choose another id; titles may be anything"#
-    ),
-    DiagnosticFixture(
       .duplicateID, "two worlds",
       #""worlds": [{"id": "a", "levels": 1}, {"id": "a", "levels": 1}]"#,
       #"2:45 duplicate-id: `a` is declared twice | first here 2:19"#),
@@ -182,6 +178,16 @@ extension DiagnosticFixture {
       .relativeReference, "unknown",
       #""worlds": [{"id": "a", "levels": 1, "unlock": {"completed": "$next"}}]"#,
       #"2:61 relative-reference: there is no relative reference `$next` | the relative references are `$previous`, `$world` and `$world/level`"#
+    ),
+    DiagnosticFixture(
+      .negatedPrevious, "under not",
+      #""worlds": [{"id": "a", "levels": 1, "unlock": {"not": {"completed": "$previous"}}}]"#,
+      #"2:69 negated-previous: `$previous` may not stand under a negation | the first node has none before it, and what names it is true there: name the node"#
+    ),
+    DiagnosticFixture(
+      .negatedPrevious, "in a count that must be small",
+      #""worlds": [{"id": "a", "levels": 1, "unlock": {"count": [{"completed": "$previous"}], "atMost": 0}}]"#,
+      #"2:72 negated-previous: `$previous` may not stand under a negation | the first node has none before it, and what names it is true there: name the node"#
     ),
   ]
 }

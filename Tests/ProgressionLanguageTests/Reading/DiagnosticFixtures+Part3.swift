@@ -8,16 +8,6 @@ extension DiagnosticFixture {
     """
 
   static let part3: [DiagnosticFixture] = [
-    DiagnosticFixture(
-      .negatedPrevious, "under not",
-      #""worlds": [{"id": "a", "levels": 1, "unlock": {"not": {"completed": "$previous"}}}]"#,
-      #"2:69 negated-previous: `$previous` may not stand under a negation | the first node has none before it, and what names it is true there: name the node"#
-    ),
-    DiagnosticFixture(
-      .negatedPrevious, "in a count that must be small",
-      #""worlds": [{"id": "a", "levels": 1, "unlock": {"count": [{"completed": "$previous"}], "atMost": 0}}]"#,
-      #"2:72 negated-previous: `$previous` may not stand under a negation | the first node has none before it, and what names it is true there: name the node"#
-    ),
     .condition(
       .attributeTest, "an order of texts", #"{"attribute": "country", "atLeast": "DE"}"#,
       #"21:1 attribute-test: `country` is a text, and texts have no order | write "is": … or "in": [ … ]"#
@@ -26,6 +16,17 @@ extension DiagnosticFixture {
       .attributeTest, "nothing", #"{"attribute": "country"}"#,
       #"21:1 attribute-test: an attribute is tested in one way: with `is`, with `in` or with comparators | write {"attribute": "country", "is": …}"#
     ),
+    DiagnosticFixture(
+      .relativeReference, "in a bundle",
+      #""worlds": [{"id": "a", "levels": [2, {"id": "x", "rewards": {"onComplete": {"unlock": ["$previous"]}}}]}]"#,
+      #"2:88 relative-reference: a bundle opens what it names, and the first node has none before it | name the node"#
+    ),
+    DiagnosticFixture(
+      .wrongType, "a level alone", #""worlds": [{"id": "a", "levels": "x"}]"#,
+      #"2:34 wrong-type: `levels` is a count or a list; this is a string | write ["x"]"#),
+    DiagnosticFixture(
+      .wrongType, "a count in quotes", #""worlds": [{"id": "a", "levels": "3"}]"#,
+      #"2:34 wrong-type: `levels` is a count or a list; this is a string | write 3"#),
     DiagnosticFixture(
       .ruleCycle, "of two",
       #""rules": {"a": {"not": {"rule": "b"}}, "b": {"all": [{"rule": "a"}]}}"#,

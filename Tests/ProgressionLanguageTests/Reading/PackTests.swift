@@ -94,6 +94,34 @@ struct PackTests {
     }
   }
 
+  @Test("The deepest nesting fits the small stack of a background thread")
+  func deepNesting() async {
+    let forms: [(open: String, inner: String, close: String, depth: Int)] = [
+      ("{\"not\":", "true", "}", 190), ("{\"all\":[", "true", "]}", 95),
+      ("{\"count\":[", "true", "],\"atLeast\":1}", 95),
+      ("{\"have\":\"c\",\"atLeast\":{\"sum\":[{\"count\":[", "true", "]}]}}", 39),
+      ("{\"when\":true,\"any\":[", "{\"when\":true}", "]}", 95),
+    ]
+    for form in forms {
+      let nested =
+        String(repeating: form.open, count: form.depth) + form.inner
+        + String(repeating: form.close, count: form.depth)
+      let unlock = form.open.contains("when") ? nested : "{\"when\": \(nested), \"live\": true}"
+      let pack = TestPack.pack(
+        "\"currencies\": [\"c\"], \"features\": {\"f\": {\"unlock\": \(unlock)}}")
+      let codes = await withCheckedContinuation { continuation in
+        let thread = Thread {
+          let (reading, _) = TestPack.read(pack)
+          continuation.resume(
+            returning: reading.diagnostics.filter { $0.severity == .error }.map { $0.code.name })
+        }
+        thread.stackSize = 512 << 10
+        thread.start()
+      }
+      #expect(codes == [], "\(form.open)")
+    }
+  }
+
   @Test("Groups that every level names cost no more for a large world")
   func largeWorld() throws {
     let (reading, _) = TestPack.read(
