@@ -90,27 +90,45 @@ extension Working {
   }
 
   /// Takes ranks one by one, all by the first route whose prices add up to the expected total.
+  ///
+  /// What was added up is what is paid, though a rank's reward may change a discount meanwhile.
   private mutating func takeSeveral(
     _ node: NodeRef, _ ranks: ClosedRange<Int64>, total: [NamedAmount]
   ) throws(Rejection) {
     var totals: [Price] = []
-    var chosen: PlayerRoute?
+    var chosen: (route: Int32, prices: [Price])?
     for route in state.openRoutes(of: node) {
-      guard let sum = state.total(of: route, node, ranks: ranks) else { continue }
+      let prices = ranks.map { state.price(of: route, node, rank: $0) }
+      let sum = Working.sum(prices)
       totals.append(sum)
-      if chosen == nil, try matches(total, sum) { chosen = route }
+      if chosen == nil, try matches(total, sum) { chosen = (route.index, prices) }
     }
     guard let chosen else {
       throw .priceChanged(node: game[node].id, prices: totals.map { state.named($0) })
     }
-    for rank in ranks {
+    for (rank, price) in zip(ranks, chosen.prices) {
       if rank > ranks.lowerBound { settle() }
-      if self[layout.nodes[node.position].rank] >= rank { continue }
-      guard state.openRoutes(of: node).contains(where: { $0.index == chosen.index }) else {
+      if state.nextRank(of: node) > rank { continue }
+      guard state.openRoutes(of: node).contains(where: { $0.index == chosen.route }) else {
         throw locked(node)
       }
-      try take(node, rank: rank, price: state.price(of: chosen, node, rank: rank))
+      try take(node, rank: rank, price: price)
     }
+  }
+
+  /// Prices together, each holding once, clamped to 64 bits: more than anybody has.
+  private static func sum(_ prices: [Price]) -> Price {
+    var total: Price = []
+    for price in prices {
+      for amount in price {
+        if let index = total.firstIndex(where: { $0.holding == amount.holding }) {
+          total[index].amount = total[index].amount.addingClamped(amount.amount)
+        } else {
+          total.append(amount)
+        }
+      }
+    }
+    return total
   }
 }
 
@@ -132,22 +150,5 @@ extension PlayerState {
     return routes.filter { route in
       holds(route.holds) && (route.reached < 0 || self[route.reached] >= next)
     }
-  }
-
-  /// What a run of ranks costs by one route; `nil` where a sum leaves 64 bits.
-  func total(of route: PlayerRoute, _ node: NodeRef, ranks: ClosedRange<Int64>) -> Price? {
-    var total: Price = []
-    for rank in ranks {
-      for amount in price(of: route, node, rank: rank) {
-        if let index = total.firstIndex(where: { $0.holding == amount.holding }) {
-          let (sum, overflow) = total[index].amount.addingReportingOverflow(amount.amount)
-          if overflow { return nil }
-          total[index].amount = sum
-        } else {
-          total.append(amount)
-        }
-      }
-    }
-    return total
   }
 }

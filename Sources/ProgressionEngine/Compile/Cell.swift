@@ -11,6 +11,11 @@ struct Cell: Sendable {
     case within
     /// 1 where the weighted sum of the inputs is outside `low...high`, else 0.
     case outside
+    /// 1 where the only input is within `low...high`, else 0; computed anew only where the input
+    /// crosses one of the two.
+    case between
+    /// 1 where the only input is outside `low...high`, else 0; likewise.
+    case notBetween
     /// The weighted sum of the inputs, which is known to stay far from 64 bits.
     case total
     /// The only input, at most `high`.
@@ -42,5 +47,10 @@ struct Cell: Sendable {
   /// Whether the cell keeps a running sum of its inputs, so that one changed input costs O(1).
   var isLinear: Bool {
     operation == .within || operation == .outside || operation == .total
+  }
+
+  /// Whether the cell compares its only input with constants.
+  var isThreshold: Bool {
+    operation == .between || operation == .notBetween
   }
 }

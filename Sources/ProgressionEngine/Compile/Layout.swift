@@ -34,6 +34,10 @@ final class Layout: Sendable {
   /// The cells that read slot s: `dependents[dependentStart[s]..<dependentStart[s + 1]]`.
   let dependentStart: ContiguousArray<Int32>
   let dependents: ContiguousArray<CellGraph.Input>
+  /// The thresholds on slot s, lowest first:
+  /// `crossings[crossingStart[s]..<crossingStart[s + 1]]`.
+  let crossingStart: ContiguousArray<Int32>
+  let crossings: ContiguousArray<Crossing>
   /// For each cell the first and the last but one place of its cycle, or -1.
   let cycleStart: ContiguousArray<Int32>
   let cycleEnd: ContiguousArray<Int32>
@@ -47,6 +51,9 @@ final class Layout: Sendable {
   let testsOfAttribute: ContiguousArray<[Slot]>
   /// The non-bonus levels, in order, for `nextLevel`.
   let plainLevels: ContiguousArray<NodeRef>
+
+  /// The number of levels, bonus levels too.
+  let levelCount: Int
 
   /// The values of a state without facts, all derived values up to date.
   let emptyValues: ContiguousArray<Int64>
@@ -74,6 +81,8 @@ final class Layout: Sendable {
     inputs = parts.inputs
     dependentStart = parts.dependentStart
     dependents = parts.dependents
+    crossingStart = parts.crossingStart
+    crossings = parts.crossings
     cycleStart = parts.cycleStart
     cycleEnd = parts.cycleEnd
     watchers = parts.watchers
@@ -82,6 +91,7 @@ final class Layout: Sendable {
     attributeTests = parts.attributeTests
     testsOfAttribute = parts.testsOfAttribute
     plainLevels = parts.plainLevels
+    levelCount = parts.nodes.reduce(0) { $0 + ($1.bestStars < 0 ? 0 : 1) }
     emptyValues = ContiguousArray(repeating: 0, count: parts.factCount + parts.cells.count)
     emptySums = ContiguousArray(repeating: 0, count: parts.cells.count)
   }

@@ -15,6 +15,7 @@ extension LayoutBuilder {
     layOutCells(order.order, renumbered)
     try checkCyclesGrow()
     layOutDependents()
+    layOutCrossings()
     renumber(renumbered)
     assignRoles()
   }
@@ -22,9 +23,15 @@ extension LayoutBuilder {
   private mutating func layOutCells(_ order: [Int32], _ renumbered: ContiguousArray<Slot>) {
     cells.reserveCapacity(order.count)
     for old in order {
-      cells.append(graph.cells[Int(old)])
+      let read = graph.inputs[Int(old)]
+      var cell = graph.cells[Int(old)]
+      if read.count == 1, read[0].weight == 1 {
+        if cell.operation == .within { cell.operation = .between }
+        if cell.operation == .outside { cell.operation = .notBetween }
+      }
+      cells.append(cell)
       inputStart.append(Int32(clamping: inputs.count))
-      for input in graph.inputs[Int(old)] {
+      for input in read {
         inputs.append(CellGraph.Input(slot: renumbered[Int(input.slot)], weight: input.weight))
       }
     }
@@ -34,12 +41,16 @@ extension LayoutBuilder {
   private mutating func layOutDependents() {
     let count = factCount + cells.count
     var start = ContiguousArray<Int32>(repeating: 0, count: count + 1)
-    for input in inputs { start[Int(input.slot) + 1] += 1 }
+    for cell in cells.indices where !cells[cell].isThreshold {
+      for position in Int(inputStart[cell])..<Int(inputStart[cell + 1]) {
+        start[Int(inputs[position].slot) + 1] += 1
+      }
+    }
     for slot in 0..<count { start[slot + 1] += start[slot] }
     var next = start
     dependents = ContiguousArray(
-      repeating: CellGraph.Input(slot: 0, weight: 0), count: inputs.count)
-    for cell in cells.indices {
+      repeating: CellGraph.Input(slot: 0, weight: 0), count: Int(start[count]))
+    for cell in cells.indices where !cells[cell].isThreshold {
       for position in Int(inputStart[cell])..<Int(inputStart[cell + 1]) {
         let input = inputs[position]
         dependents[Int(next[Int(input.slot)])] = CellGraph.Input(
@@ -48,6 +59,27 @@ extension LayoutBuilder {
       }
     }
     dependentStart = start
+  }
+
+  private mutating func layOutCrossings() {
+    var all: [(slot: Slot, crossing: Crossing)] = []
+    for (position, cell) in cells.enumerated() where cell.isThreshold {
+      let slot = inputs[Int(inputStart[position])].slot
+      let index = Int32(clamping: position)
+      if cell.low > Int64.min { all.append((slot, Crossing(boundary: cell.low, cell: index))) }
+      if cell.high < Int64.max {
+        all.append((slot, Crossing(boundary: cell.high + 1, cell: index)))
+      }
+    }
+    all.sort {
+      ($0.slot, $0.crossing.boundary, $0.crossing.cell)
+        < ($1.slot, $1.crossing.boundary, $1.crossing.cell)
+    }
+    let count = factCount + cells.count
+    crossingStart = ContiguousArray(repeating: 0, count: count + 1)
+    for entry in all { crossingStart[Int(entry.slot) + 1] += 1 }
+    for slot in 0..<count { crossingStart[slot + 1] += crossingStart[slot] }
+    for entry in all { crossings.append(entry.crossing) }
   }
 
   /// Inside a cycle every cell must grow with its inputs, else there is no least fixed point.
@@ -65,8 +97,8 @@ extension LayoutBuilder {
 
   private func grows(_ cell: Cell, _ input: CellGraph.Input, _ position: Int) -> Bool {
     switch cell.operation {
-    case .within: cell.high == Int64.max && input.weight > 0
-    case .outside: false
+    case .within, .between: cell.high == Int64.max && input.weight > 0
+    case .outside, .notBetween: false
     case .total: input.weight > 0
     case .capped, .gated, .minimum, .maximum, .saturatingSum, .saturatingProduct, .reached: true
     case .percent: position == 0

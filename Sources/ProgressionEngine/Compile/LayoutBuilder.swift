@@ -36,6 +36,8 @@ struct LayoutBuilder {
   var inputs: ContiguousArray<CellGraph.Input> = []
   var dependentStart: ContiguousArray<Int32> = []
   var dependents: ContiguousArray<CellGraph.Input> = []
+  var crossingStart: ContiguousArray<Int32> = []
+  var crossings: ContiguousArray<Crossing> = []
   var cycleStart: ContiguousArray<Int32> = []
   var cycleEnd: ContiguousArray<Int32> = []
 

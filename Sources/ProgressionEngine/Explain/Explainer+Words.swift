@@ -60,12 +60,8 @@ extension Explainer {
     if let world = tables[first].level?.world, tables[world].world?.levels == nodes {
       return " in " + (isSecret(world) ? "a world that is not known yet" : name(of: world))
     }
-    if nodes.count > 1, nodes.count == allLevelCount { return "" }
+    if nodes.count > 1, nodes.count == state.layout.levelCount { return "" }
     return " in " + names(in: set)
-  }
-
-  private var allLevelCount: Int {
-    tables.nodes.reduce(0) { $0 + ($1.level == nil ? 0 : 1) }
   }
 
   private func names(in set: NodeSetRef) -> String {

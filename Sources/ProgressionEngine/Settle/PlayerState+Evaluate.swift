@@ -11,6 +11,12 @@ extension PlayerState {
     case .outside:
       let sum = sums[index]
       return sum < cell.low || sum > cell.high ? 1 : 0
+    case .between:
+      let value = input(index, 0)
+      return value >= cell.low && value <= cell.high ? 1 : 0
+    case .notBetween:
+      let value = input(index, 0)
+      return value < cell.low || value > cell.high ? 1 : 0
     case .total:
       return sums[index]
     case .capped:
@@ -116,8 +122,13 @@ extension PlayerState {
   private mutating func growCycle(_ cells: Range<Int>) {
     for cell in cells { dirty.add(Int32(truncatingIfNeeded: cell)) }
     while let cell = dirty.takeFirst() {
-      guard store(Int(cell)) else { continue }
       let slot = layout.factCount + Int(cell)
+      let old = values[slot]
+      guard store(Int(cell)) else { continue }
+      for position in layout.crossed(slot, from: old, to: values[slot]) {
+        let dependent = Int(layout.crossings[position].cell)
+        if cells.contains(dependent) { dirty.add(Int32(truncatingIfNeeded: dependent)) }
+      }
       for position in Int(layout.dependentStart[slot])..<Int(layout.dependentStart[slot + 1]) {
         let dependent = Int(layout.dependents[position].slot) - layout.factCount
         if cells.contains(dependent) { dirty.add(Int32(truncatingIfNeeded: dependent)) }

@@ -37,7 +37,7 @@ struct Working {
     journal.entries.append(Journal.Entry(slot: slot, old: old))
     state.values[Int(slot)] = value
     touch(slot)
-    spread(from: slot, value &- old)
+    spread(from: slot, old, value)
   }
 
   mutating func write(_ attribute: AttributeRef, _ value: AttributeValue) {
@@ -56,8 +56,13 @@ struct Working {
     if node >= 0 { journal.touched.append(node) }
   }
 
-  /// Tells the cells that read `slot` that it changed by `delta`.
-  private mutating func spread(from slot: Slot, _ delta: Int64) {
+  /// Tells the cells that read `slot` that it changed.
+  private mutating func spread(from slot: Slot, _ old: Int64, _ new: Int64) {
+    for position in layout.crossed(Int(slot), from: old, to: new) {
+      // A cycle that such a cell is in has its only input too, so nothing from outside shrank.
+      state.dirty.add(layout.crossings[position].cell)
+    }
+    let delta = new &- old
     let facts = layout.factCount
     let start = Int(layout.dependentStart[Int(slot)])
     let end = Int(layout.dependentStart[Int(slot) + 1])
@@ -117,7 +122,7 @@ struct Working {
     if old == value { return }
     journal.entries.append(Journal.Entry(slot: Slot(truncatingIfNeeded: slot), old: old))
     state.values[slot] = value
-    spread(from: Slot(truncatingIfNeeded: slot), value &- old)
+    spread(from: Slot(truncatingIfNeeded: slot), old, value)
   }
 
   /// Puts back every value that was written.
