@@ -26,7 +26,7 @@ public struct Engine: Sendable {
 
   /// The node with this id, or with the id that this one was renamed to; `nil` for other ids.
   public func node(_ id: String) -> NodeRef? {
-    guard case .node(let node) = layout.names[id] else { return nil }
+    guard case .node(let node) = layout.names.lookup(id) else { return nil }
     return node
   }
 

@@ -8,7 +8,7 @@ extension StateReader {
   }
 
   mutating func readAttribute(_ member: JSONMember) {
-    guard case .attribute(let attribute)? = layout.names[member.key] else {
+    guard case .attribute(let attribute)? = layout.names.lookup(member.key) else {
       return unknownId(member)
     }
     let value: AttributeValue?
@@ -28,7 +28,7 @@ extension StateReader {
     guard let position = game.choices.firstIndex(where: { $0.name == member.key }) else {
       return unknownId(member)
     }
-    guard let id = member.value.string, case .node(let node)? = layout.names[id],
+    guard let id = member.value.string, case .node(let node)? = layout.names.lookup(id),
       game[node].choice == ChoiceRef(position: position)
     else {
       return report(
@@ -50,7 +50,9 @@ extension StateReader {
   }
 
   mutating func readCounter(_ member: JSONMember) {
-    guard case .counter(let counter)? = layout.names[member.key] else { return unknownId(member) }
+    guard case .counter(let counter)? = layout.names.lookup(member.key) else {
+      return unknownId(member)
+    }
     let range = game[counter].minimum...game[counter].maximum
     let value = number(member.value, range)
     set(layout.counters[counter.position], value, member)
@@ -58,7 +60,7 @@ extension StateReader {
 
   mutating func readFlags(_ json: JSONValue) {
     for entry in texts(json) {
-      guard case .flag(let flag)? = layout.names[entry.text] else {
+      guard case .flag(let flag)? = layout.names.lookup(entry.text) else {
         report(.stateId, entry.place, "the rule pack declares no flag `\(entry.text)`")
         continue
       }
@@ -67,7 +69,9 @@ extension StateReader {
   }
 
   mutating func readHolding(_ member: JSONMember) {
-    guard case .holding(let holding)? = layout.names[member.key] else { return unknownId(member) }
+    guard case .holding(let holding)? = layout.names.lookup(member.key) else {
+      return unknownId(member)
+    }
     let slots = layout.holdings[holding.position]
     readEach(member.value) { reader, term in
       let value = reader.number(term.value, 0...Int64.max)
@@ -123,7 +127,8 @@ extension StateReader {
   }
 
   mutating func readNode(_ member: JSONMember) {
-    guard case .node(let node)? = layout.names[member.key], game[node].id == member.key else {
+    guard case .node(let node)? = layout.names.lookup(member.key), game[node].id == member.key
+    else {
       return unknownId(member)
     }
     let slots = layout.nodes[node.position]

@@ -6,7 +6,7 @@ extension Working {
   func visibleNode(
     _ id: String, _ fits: (Node.Kind) -> Bool
   ) throws(Rejection) -> NodeRef {
-    guard case .node(let node)? = layout.names[id], fits(game[node].kind) else {
+    guard case .node(let node)? = layout.names.lookup(id), fits(game[node].kind) else {
       throw .unknownId(id, nearest: nearest(to: id, fits))
     }
     if state.isHidden(node) { throw .unknownId(id, nearest: nil) }
@@ -82,7 +82,7 @@ extension Working {
   private func playedNode(
     _ id: String, _ fits: (Node.Kind) -> Bool
   ) throws(Rejection) -> NodeRef {
-    if case .node(let node)? = layout.names[id], fits(game[node].kind),
+    if case .node(let node)? = layout.names.lookup(id), fits(game[node].kind),
       self[layout.nodes[node.position].starts] > 0
     {
       return node

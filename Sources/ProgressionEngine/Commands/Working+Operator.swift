@@ -10,11 +10,11 @@ extension Working {
     }
     for id in named.unlock { bundle.unlock.append(try grantable(id)) }
     for id in named.set {
-      guard case .flag(let flag)? = layout.names[id] else { throw unknown(id) }
+      guard case .flag(let flag)? = layout.names.lookup(id) else { throw unknown(id) }
       bundle.set.append(flag)
     }
     for amount in named.add {
-      guard case .counter(let counter)? = layout.names[amount.id] else {
+      guard case .counter(let counter)? = layout.names.lookup(amount.id) else {
         throw unknown(amount.id)
       }
       bundle.add.append(Bundle.Addition(counter: counter, amount: amount.amount))
@@ -25,7 +25,7 @@ extension Working {
 
   /// A node that a bundle can open; only permanent products can be owned for good.
   private func grantable(_ id: String) throws(Rejection) -> NodeRef {
-    guard case .node(let node)? = layout.names[id] else { throw unknown(id) }
+    guard case .node(let node)? = layout.names.lookup(id) else { throw unknown(id) }
     if let product = game[node].product, product.kind != .permanent {
       throw .outOfRange(id: id, message: "only a permanent product can be granted")
     }
@@ -53,7 +53,7 @@ extension Working {
 
   mutating func set(_ values: [NamedValue]) throws(Rejection) {
     for value in values {
-      switch layout.names[value.id] {
+      switch layout.names.lookup(value.id) {
       case .flag, .counter, .attribute: continue
       default: throw unknown(value.id)
       }
@@ -62,7 +62,7 @@ extension Working {
   }
 
   private mutating func set(_ named: NamedValue) throws(Rejection) {
-    switch (layout.names[named.id], named.value) {
+    switch (layout.names.lookup(named.id), named.value) {
     case (.flag(let flag)?, .boolean(let value)):
       write(layout.flags[flag.position], value ? 1 : 0)
     case (.counter(let counter)?, .integer(let value)):
@@ -95,7 +95,7 @@ extension Working {
   mutating func add(_ amounts: [NamedAmount]) throws(Rejection) {
     var counters: [CounterRef] = []
     for amount in amounts {
-      guard case .counter(let counter)? = layout.names[amount.id] else {
+      guard case .counter(let counter)? = layout.names.lookup(amount.id) else {
         throw unknown(amount.id)
       }
       counters.append(counter)
@@ -126,7 +126,7 @@ extension Working {
   }
 
   private func holding(_ id: String) throws(Rejection) -> HoldingRef {
-    guard case .holding(let holding)? = layout.names[id] else {
+    guard case .holding(let holding)? = layout.names.lookup(id) else {
       throw .unknownId(id, nearest: nearestHolding(to: id))
     }
     return holding

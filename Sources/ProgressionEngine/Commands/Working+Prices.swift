@@ -24,7 +24,7 @@ extension Working {
   func matches(_ expected: [NamedAmount], _ price: Price) throws(Rejection) -> Bool {
     var resolved: Price = []
     for amount in expected {
-      guard case .holding(let holding)? = layout.names[amount.id] else {
+      guard case .holding(let holding)? = layout.names.lookup(amount.id) else {
         throw .unknownId(amount.id, nearest: nearestHolding(to: amount.id))
       }
       resolved.append(Amount(holding: holding, amount: amount.amount))

@@ -8,7 +8,7 @@ import ProgressionModel
 final class Layout: Sendable {
   let game: Game
   let fingerprint: Digest128
-  let names: NameIndex
+  let names: NameTable
 
   let factCount: Int
   let nodes: ContiguousArray<NodeSlots>
@@ -62,7 +62,7 @@ final class Layout: Sendable {
   init(_ parts: consuming LayoutBuilder) {
     game = parts.game
     fingerprint = Digest128.fingerprint(of: parts.game)
-    names = NameIndex(parts.game)
+    names = NameTable(parts.game)
     factCount = parts.factCount
     nodes = parts.nodes
     holdings = parts.holdings

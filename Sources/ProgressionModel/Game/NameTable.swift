@@ -1,4 +1,3 @@
-public import ProgressionModel
 import ProgressionText
 
 /// The ids of a game: what each names, old ids too.
@@ -15,13 +14,13 @@ public struct NameTable: Sendable {
     case reset(Ref<Reset>)
   }
 
-  private(set) var entities: [String: Entity] = [:]
+  package private(set) var entities: [String: Entity] = [:]
   /// The ids in the order in which they were bound, which is what makes suggestions repeatable.
-  private(set) var ids: [String] = []
+  package private(set) var ids: [String] = []
   private var renamed: [String: String] = [:]
 
   /// Makes a table without names.
-  init() {}
+  package init() {}
 
   /// Makes the table of a game.
   ///
@@ -49,8 +48,10 @@ public struct NameTable: Sendable {
     if let entity = entities[id] { return entity }
     if renamed.isEmpty { return nil }
     if let new = renamed[id] { return entities[new] }
-    guard let (world, level) = IDSyntax.split(id), let new = renamed[world] else { return nil }
-    let moved = "\(new)/\(level)"
+    guard let slash = id.utf8.firstIndex(of: UInt8(ascii: "/")),
+      let new = renamed[String(id[..<slash])]
+    else { return nil }
+    let moved = new + id[slash...]
     return entities[moved] ?? renamed[moved].flatMap { entities[$0] }
   }
 
@@ -66,16 +67,16 @@ public struct NameTable: Sendable {
   }
 
   /// Binds an id that is not bound yet; the caller sees to that.
-  mutating func bind(_ id: String, _ entity: Entity) {
+  package mutating func bind(_ id: String, _ entity: Entity) {
     entities[id] = entity
     ids.append(id)
   }
 
-  mutating func rename(_ old: String, to new: String) {
+  package mutating func rename(_ old: String, to new: String) {
     renamed[old] = new
   }
 
-  mutating func reserveCapacity(_ count: Int) {
+  package mutating func reserveCapacity(_ count: Int) {
     entities.reserveCapacity(count)
     ids.reserveCapacity(count)
   }
