@@ -15,7 +15,7 @@ extension Rejection {
   /// The rejection as compact JSON, in the same shape as an outcome.
   public var json: String {
     var writer = JSONWriter(style: .compact)
-    OutcomeWriter.write(self, to: &writer)
+    OutcomeWriter.writeOutcome(of: self, to: &writer)
     return writer.text
   }
 }

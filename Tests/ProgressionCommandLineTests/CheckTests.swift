@@ -44,7 +44,7 @@ struct CheckTests {
     let answer = terminal.run("check")
     #expect(answer.code == .findings)
     for place in [
-      "Rules/one/rules.json:5:", "Rules/two/rules.json:1:23",
+      "Rules/one/rules.json:5:", "Rules/two/rules.json:1:22",
       "Rules/sample/scenarios/wrong.json:5:",
     ] {
       #expect(answer.errors.contains(place), "\(place)")

@@ -59,7 +59,7 @@ struct BrowserGame {
     do {
       OutcomeWriter.write(try engine.apply(command, to: &state), to: &writer)
     } catch {
-      OutcomeWriter.write(error, to: &writer)
+      OutcomeWriter.writeOutcome(of: error, to: &writer)
     }
     return writer.finish()
   }
