@@ -21,6 +21,8 @@ extension JSONParser {
       report(
         .jsonKey, start, start + 1, "a key in double quotes is due, not \(quoted(start, start + 1))"
       )
+      // A colon behind it is the same mistake.
+      frame.isConfused = true
       return .memberValue
     default: return recoverBareKey()
     }

@@ -54,12 +54,12 @@ extension JSONParser {
     } else if first == 0x2E {
       message = "\(shown) is no number of JSON: a digit must stand before the point"
     } else if first == 0x30, second == UInt8(ascii: "x") {
-      message = "\(shown) is no number of JSON: there are no hexadecimal numbers"
+      message = "\(shown) is no number of JSON: there is no hexadecimal"
       fix = decimal(of: body + 2, end, isNegative: isNegative).map {
         self.fix("write `\($0)`", start, end, $0)
       }
     } else if first == 0x30, second == UInt8(ascii: "b") || second == UInt8(ascii: "o") {
-      message = "\(shown) is no number of JSON: there are no binary and no octal numbers"
+      message = "\(shown) is no number of JSON: there is no binary and no octal"
     } else if first == 0x30, second >= 0x30, second <= 0x39 {
       message = "\(shown) is no number of JSON: there are no leading zeros"
     } else if first &- 0x30 > 9 {

@@ -90,6 +90,8 @@ extension JSONParser {
       while position < start + 6, JSONEscapes.hexadecimalDigit(text[position]) != nil {
         position += 1
       }
+      // A file that is cut off here has an unclosed string, which is reported as that.
+      if position >= text.count { return }
       report(
         .jsonEscape, start, position,
         "\(quoted(start, position)) needs four hexadecimal digits after `\\u`")
@@ -98,20 +100,21 @@ extension JSONParser {
     position += 6
     switch unit & 0xFC00 {
     case 0xD800:
-      if text[position] == 0x5C, text[position + 1] == UInt8(ascii: "u"),
-        let low = hexadecimal(at: position + 2), low & 0xFC00 == 0xDC00
-      {
-        position += 6
-        return
+      if text[position] == 0x5C, text[position + 1] == UInt8(ascii: "u") {
+        // A malformed second half is reported when it is read.
+        guard let low = hexadecimal(at: position + 2) else { return }
+        if low & 0xFC00 == 0xDC00 {
+          position += 6
+          return
+        }
       }
       report(
         .jsonSurrogate, start, position,
-        "\(quoted(start, position)) is the first half of a surrogate pair and the second does not"
-          + " follow")
+        "\(quoted(start, position)) is a first surrogate without the second")
     case 0xDC00:
       report(
         .jsonSurrogate, start, position,
-        "\(quoted(start, position)) is the second half of a surrogate pair without the first")
+        "\(quoted(start, position)) is a second surrogate without the first")
     default: break
     }
   }
@@ -145,8 +148,7 @@ extension JSONParser {
       UInt8(ascii: "a"), UInt8(ascii: "v"), UInt8(ascii: "e"):
       report(
         .jsonEscape, start, position,
-        "\(escape) is no escape of JSON: a character by its number is `\\u` and four hexadecimal"
-          + " digits")
+        "\(escape) is no escape of JSON: write `\\u` and four hexadecimal digits")
     default:
       report(
         .jsonEscape, start, position,

@@ -93,11 +93,17 @@ extension JSONParser {
   /// Reports commas with nothing before them.
   mutating func reportExtraCommas(isFirst: Bool, _ what: StaticString) {
     if isForgiven { return }
+    var end = position
+    var next = position
+    while text[next] == 0x2C {
+      end = next + 1
+      next = text.endOfSpace(from: end)
+    }
     report(
       .jsonExtraComma, position, position + 1,
       isFirst
         ? "there is no \(what) before the comma" : "there is no \(what) between two commas",
-      fix: fix("remove the comma", position, position + 1, ""))
+      fix: fix("remove what is too much", position, end, ""))
   }
 
   /// Goes over commas in a row and excuses what follows from them.
