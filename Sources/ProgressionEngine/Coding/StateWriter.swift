@@ -64,7 +64,7 @@ struct StateWriter {
 
   private mutating func writeAttributes() {
     let positions = sorted(game.attributes.map { $0.id }) {
-      state.attributes[$0] != game.attributes[$0].initial
+      !state.attributes[$0].isWritten(as: game.attributes[$0].initial)
     }
     if positions.isEmpty { return }
     writer.key("attributes")

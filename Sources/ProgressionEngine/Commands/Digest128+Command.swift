@@ -32,13 +32,12 @@ extension Digest128 {
       add(Int64(bundle.unlock.count))
       for id in bundle.unlock { add(id) }
       add(Int64(bundle.set.count))
-      for id in bundle.set { add(id) }
+      for id in bundle.set.sorted(by: { $0.precedesInBytes($1) }) { add(id) }
       add(bundle.add)
     case .take(let amounts), .add(let amounts):
       add(amounts)
     case .set(let values):
-      add(Int64(values.count))
-      for value in values { add(value) }
+      add(values)
     case .tick:
       break
     case .do(let members):
@@ -64,6 +63,16 @@ extension Digest128 {
       add(amount.id)
       add(amount.amount)
     }
+  }
+
+  /// Values are a map too; of an id that comes twice the later value stays the later one.
+  private mutating func add(_ values: [NamedValue]) {
+    add(Int64(values.count))
+    let order = values.indices.sorted { left, right in
+      if values[left].id == values[right].id { return left < right }
+      return values[left].id.precedesInBytes(values[right].id)
+    }
+    for position in order { add(values[position]) }
   }
 
   private mutating func add(_ named: NamedValue) {

@@ -19,7 +19,7 @@ extension Engine {
     var content: Digest128?
     if let id = command.id {
       let digest = Digest128.content(of: command)
-      if let earlier = state.remembered.last(where: { $0.id == id }) {
+      if let earlier = state.remembered.last(where: { $0.isNamed(id) }) {
         guard earlier.content == digest else { throw .duplicateWithDifferentContent(id: id) }
         return Outcome(isDuplicate: true, revision: earlier.revision, changes: earlier.changes)
       }

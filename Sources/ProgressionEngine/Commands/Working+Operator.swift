@@ -8,7 +8,10 @@ extension Working {
       bundle.amounts.append(
         Amount(holding: try holding(amount.id), amount: amount.amount))
     }
-    for id in named.unlock { bundle.unlock.append(try grantable(id)) }
+    for id in named.unlock {
+      guard case .node(let node)? = layout.names.lookup(id) else { throw unknown(id) }
+      bundle.unlock.append(node)
+    }
     for id in named.set {
       guard case .flag(let flag)? = layout.names.lookup(id) else { throw unknown(id) }
       bundle.set.append(flag)
@@ -19,17 +22,15 @@ extension Working {
       }
       bundle.add.append(Bundle.Addition(counter: counter, amount: amount.amount))
     }
+    for node in bundle.unlock { try checkGrantable(node) }
     for amount in named.amounts + named.add { try checkPositive(amount) }
     pay(bundle, because: .command("grant"))
   }
 
-  /// A node that a bundle can open; only permanent products can be owned for good.
-  private func grantable(_ id: String) throws(Rejection) -> NodeRef {
-    guard case .node(let node)? = layout.names.lookup(id) else { throw unknown(id) }
-    if let product = game[node].product, product.kind != .permanent {
-      throw .outOfRange(id: id, message: "only a permanent product can be granted")
-    }
-    return node
+  /// Refuses products that cannot be owned for good.
+  private func checkGrantable(_ node: NodeRef) throws(Rejection) {
+    guard let product = game[node].product, product.kind != .permanent else { return }
+    throw .outOfRange(id: game[node].id, message: "only a permanent product can be granted")
   }
 
   mutating func take(_ amounts: [NamedAmount]) throws(Rejection) {

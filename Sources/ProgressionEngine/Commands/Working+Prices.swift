@@ -20,8 +20,9 @@ extension Working {
     }
   }
 
-  /// Whether a price that a command expects is this one.
-  func matches(_ expected: [NamedAmount], _ price: Price) throws(Rejection) -> Bool {
+  /// The price that a command expects, by declaration; `nil` where it expects none.
+  func resolved(_ expected: [NamedAmount]?) throws(Rejection) -> Price? {
+    guard let expected else { return nil }
     var resolved: Price = []
     for amount in expected {
       guard case .holding(let holding)? = layout.names.lookup(amount.id) else {
@@ -29,7 +30,7 @@ extension Working {
       }
       resolved.append(Amount(holding: holding, amount: amount.amount))
     }
-    return state.sorted(resolved) == state.sorted(price)
+    return state.sorted(resolved)
   }
 }
 

@@ -2,10 +2,11 @@ import ProgressionModel
 
 extension Working {
   mutating func buy(
-    _ id: String, quantity: Int64, price expected: [NamedAmount]?
+    _ id: String, quantity: Int64, price named: [NamedAmount]?
   ) throws(Rejection) {
     let node = try visibleNode(id) { $0 == .product }
     guard let product = game[node].product else { return }
+    let expected = try resolved(named)
     let slots = layout.nodes[node.position]
     if product.kind == .permanent, holds(slots.open) { throw .alreadyOwned(game[node].id) }
     guard let unit = product.price else { throw .notAvailable(game[node].id) }
@@ -14,7 +15,7 @@ extension Working {
     // command counts as one for a unit.
     let units = Swift.max(1, quantity)
     let total = state.price(ofUnits: units, node, unit)
-    if let expected, !(try matches(expected, total)) {
+    if let expected, expected != state.sorted(total) {
       throw .priceChanged(node: game[node].id, prices: [state.named(total)])
     }
     let (purchases, overflow) = self[slots.purchases].addingReportingOverflow(units)

@@ -2,9 +2,10 @@ import ProgressionModel
 
 extension Working {
   mutating func unlock(
-    _ id: String, price: [NamedAmount]?, rank: Int64?
+    _ id: String, price named: [NamedAmount]?, rank: Int64?
   ) throws(Rejection) {
     let node = try visibleNode(id) { _ in true }
+    let price = try resolved(named)
     let ranks = game[node].ranks ?? 1
     let goal = try goalRank(node, rank, of: ranks)
     try checkTakeable(node)
@@ -51,17 +52,14 @@ extension Working {
   }
 
   /// Takes the node or its next rank by the one route that is open or that has the price.
-  private mutating func takeNext(_ node: NodeRef, price: [NamedAmount]?) throws(Rejection) {
+  private mutating func takeNext(_ node: NodeRef, price: Price?) throws(Rejection) {
     try checkTakeable(node)
     let rank = state.nextRank(of: node)
     let routes = state.openRoutes(of: node)
     let prices = routes.map { state.price(of: $0, node, rank: rank) }
     var chosen: Price?
     if let price {
-      for candidate in prices where try matches(price, candidate) {
-        chosen = candidate
-        break
-      }
+      chosen = prices.first { state.sorted($0) == price }
       if chosen == nil {
         throw .priceChanged(node: game[node].id, prices: prices.map { state.named($0) })
       }
@@ -93,7 +91,7 @@ extension Working {
   ///
   /// What was added up is what is paid, though a rank's reward may change a discount meanwhile.
   private mutating func takeSeveral(
-    _ node: NodeRef, _ ranks: ClosedRange<Int64>, total: [NamedAmount]
+    _ node: NodeRef, _ ranks: ClosedRange<Int64>, total: Price
   ) throws(Rejection) {
     var totals: [Price] = []
     var chosen: (route: Int32, prices: [Price])?
@@ -101,7 +99,7 @@ extension Working {
       let prices = ranks.map { state.price(of: route, node, rank: $0) }
       let sum = Working.sum(prices)
       totals.append(sum)
-      if chosen == nil, try matches(total, sum) { chosen = (route.index, prices) }
+      if chosen == nil, state.sorted(sum) == total { chosen = (route.index, prices) }
     }
     guard let chosen else {
       throw .priceChanged(node: game[node].id, prices: totals.map { state.named($0) })

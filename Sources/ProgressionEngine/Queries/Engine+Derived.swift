@@ -1,10 +1,32 @@
 package import ProgressionModel
 
+/// What only tests ask.
 extension Engine {
   /// Whether a condition of the pack holds, as the derived values say.
   ///
   /// The plain evaluator behind `holds` must always say the same; tests compare the two.
   package func derived(_ condition: ConditionRef, in state: PlayerState) -> Bool {
     state.holds(layout.conditions[condition.position])
+  }
+
+  /// Whether the derived values are those that follow from the facts, and nothing waits.
+  package func isUpToDate(_ state: PlayerState) -> Bool {
+    var fresh = state
+    fresh.rebuild()
+    if !state.dirty.isEmpty || fresh.values != state.values { return false }
+    return layout.cells.indices.allSatisfy {
+      !layout.cells[$0].isLinear || fresh.sums[$0] == state.sums[$0]
+    }
+  }
+
+  /// How many derived values a command computes, some of them several times.
+  package func evaluations(
+    of command: Command, on state: PlayerState
+  ) throws(Rejection) -> Int64 {
+    var copy = state
+    var working = Working(taking: &copy)
+    try working.perform(command.action)
+    working.settle()
+    return working.journal.evaluations
   }
 }

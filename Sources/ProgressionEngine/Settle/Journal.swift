@@ -29,6 +29,8 @@ struct Journal {
   var completions: [NodeRef] = []
   /// Cycles that lost an input and must be computed from the bottom.
   var shrunkCycles: Set<Int32> = []
+  /// How many derived values were computed.
+  var evaluations: Int64 = 0
 
   mutating func move(
     _ kind: Change.Kind, _ holding: HoldingRef, _ amount: Int64, _ cause: Change.Cause

@@ -134,7 +134,7 @@ extension Working {
     var seen: Set<AttributeRef> = []
     for entry in journal.attributes where seen.insert(entry.attribute).inserted {
       let new = state.attributes[entry.attribute.position]
-      if new == entry.old { continue }
+      if new.isWritten(as: entry.old) { continue }
       result.append(
         Ordered(
           kind: Change.Kind.attribute.order, entity: entry.attribute.index, detail: 0,

@@ -42,7 +42,7 @@ struct Working {
 
   mutating func write(_ attribute: AttributeRef, _ value: AttributeValue) {
     let old = state.attributes[attribute.position]
-    if old == value { return }
+    if old.isWritten(as: value) { return }
     journal.attributes.append((attribute, old))
     state.attributes[attribute.position] = value
     for slot in layout.testsOfAttribute[attribute.position] {
@@ -111,6 +111,7 @@ struct Working {
 
   @inline(__always)
   private mutating func update(_ cell: Int) {
+    journal.evaluations &+= 1
     set(cell, state.evaluate(cell))
     let node = layout.watchers[layout.factCount + cell]
     if node >= 0 { journal.touched.append(node) }

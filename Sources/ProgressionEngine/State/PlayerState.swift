@@ -64,6 +64,22 @@ struct RememberedCommand: Hashable, Sendable {
   var content: Digest128
   var revision: Int64
   var changes: [Change]
+
+  /// Whether the id is this one to the byte.
+  func isNamed(_ id: String) -> Bool {
+    self.id.utf8.elementsEqual(id.utf8)
+  }
+}
+
+extension AttributeValue {
+  /// Whether the values are written alike; versions that compare the same need not be.
+  func isWritten(as other: AttributeValue) -> Bool {
+    switch (self, other) {
+    case (.int(let left), .int(let right)): left == right
+    default:
+      kind == other.kind && description.utf8.elementsEqual(other.description.utf8)
+    }
+  }
 }
 
 extension PlayerState: Hashable {
@@ -73,8 +89,10 @@ extension PlayerState: Hashable {
   public static func == (left: PlayerState, right: PlayerState) -> Bool {
     left.layout.fingerprint == right.layout.fingerprint
       && left.revision == right.revision && left.seed == right.seed
-      && left.attributes == right.attributes && left.remembered == right.remembered
       && left.values[..<left.layout.factCount] == right.values[..<right.layout.factCount]
+      && left.remembered == right.remembered
+      && zip(left.remembered, right.remembered).allSatisfy { $0.isNamed($1.id) }
+      && zip(left.attributes, right.attributes).allSatisfy { $0.isWritten(as: $1) }
   }
 
   /// Feeds what `==` compares to `hasher`.

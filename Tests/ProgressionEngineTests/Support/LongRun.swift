@@ -1,0 +1,12 @@
+import Foundation
+
+/// How much is tried: twenty times as much where `PROGRESSION_LONG` is set.
+enum LongRun {
+  static let isOn = ProcessInfo.processInfo.environment["PROGRESSION_LONG"] != nil
+
+  static func count(_ short: Int) -> Int { isOn ? short * 20 : short }
+
+  /// `PROGRESSION_SEED` plays other packs; the seed of a failure is printed.
+  static let firstSeed =
+    ProcessInfo.processInfo.environment["PROGRESSION_SEED"].flatMap { UInt64($0) } ?? 1
+}
