@@ -67,6 +67,7 @@ let package = Package(
       "ProgressionBrowserExample", needs: core, path: "Sources/Examples/Browser",
       exclude: ["host.mjs"]),
     helper("ProgressionReference", path: "Tests/Reference"),
+    tests("ProgressionTextTests", needs: ["ProgressionText"]),
     tests(
       "ProgressionLanguageTests",
       needs: ["ProgressionText", "ProgressionModel", "ProgressionLanguage"]),
