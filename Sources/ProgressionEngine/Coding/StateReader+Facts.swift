@@ -37,18 +37,6 @@ extension StateReader {
     set(layout.choices[position], Int64(node.index) + 1, member)
   }
 
-  /// A member that was taken and is not open any more would block its group for ever.
-  mutating func checkChoices(_ place: Place) {
-    for (index, slot) in layout.choices.enumerated() where state.holds(slot) {
-      let member = Int(state[slot] - 1)
-      if state[layout.nodes[member].sources] == 0 {
-        report(
-          .stateValue, place,
-          "`\(game.choices[index].name)` was chosen, but `\(game.nodes[member].id)` is not open")
-      }
-    }
-  }
-
   mutating func readCounter(_ member: JSONMember) {
     guard case .counter(let counter)? = layout.names.lookup(member.key) else {
       return unknownId(member)
@@ -106,6 +94,7 @@ extension StateReader {
       return report(.stateValue, json.place, "a list is expected here")
     }
     for element in json.elements {
+      rememberedPlaces.append(element.place)
       guard let id = element["id"]?.string, let text = element["content"]?.string,
         let content = Digest128(text), let revision = element["revision"]?.integer,
         let list = element["changes"], list.kind == .array, element.count == 4
@@ -115,7 +104,7 @@ extension StateReader {
       }
       var changes: [Change] = []
       for entry in list.elements {
-        if let change = Change(entry) {
+        if let change = Change(entry), !StateReader.repeatsKeys(entry) {
           changes.append(change)
         } else {
           report(.stateValue, entry.place, "this is no change")
@@ -132,7 +121,9 @@ extension StateReader {
       return unknownId(member)
     }
     let slots = layout.nodes[node.position]
+    nodePlaces.append((node, member.keyPlace))
     readEach(member.value) { reader, fact in reader.readFact(fact, of: node, slots) }
+    checkFacts(of: node, slots, member.keyPlace)
   }
 
   private mutating func readFact(_ fact: JSONMember, of node: NodeRef, _ slots: NodeSlots) {

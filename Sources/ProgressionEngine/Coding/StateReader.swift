@@ -6,11 +6,17 @@ import ProgressionText
 struct StateReader {
   /// More completions or failures than anybody plays; sums of these stay within 64 bits.
   static let mostTimes: Int64 = 1 << 40
+  /// More commands than any player sends; the next one still has a revision.
+  static let mostCommands: Int64 = 1 << 62
 
   let layout: Layout
   var state: PlayerState
   var diagnostics: [Diagnostic] = []
   var needsAdoption = false
+  /// Where each node that was read is.
+  var nodePlaces: [(node: NodeRef, place: Place)] = []
+  /// Where each remembered command is.
+  var rememberedPlaces: [Place] = []
 
   var game: Game { layout.game }
 
@@ -34,13 +40,16 @@ struct StateReader {
       case "holdings": readEach(member.value) { $0.readHolding($1) }
       case "nodes": readEach(member.value) { $0.readNode($1) }
       case "remembered": readRemembered(member.value)
-      case "revision": state.revision = number(member.value, 0...Int64.max)
+      case "revision": state.revision = number(member.value, 0...StateReader.mostCommands)
       case "seed": state.seed = number(member.value, Int64.min...Int64.max)
       default: unknownKey(member)
       }
     }
-    checkChoices(json.place)
-    if diagnostics.isEmpty { state.rebuild() }
+    guard diagnostics.isEmpty else { return }
+    checkWhole(json.place)
+    guard diagnostics.isEmpty else { return }
+    state.rebuild()
+    checkSettled(json.place)
   }
 
   mutating func report(_ code: DiagnosticCode, _ place: Place, _ message: String) {
@@ -116,11 +125,16 @@ struct StateReader {
       return []
     }
     var result: [(text: String, place: Place)] = []
+    var seen: Set<String> = []
     for element in json.elements {
-      if let text = element.string {
+      guard let text = element.string else {
+        report(.stateValue, element.place, "a text is expected here")
+        continue
+      }
+      if seen.insert(text).inserted {
         result.append((text, element.place))
       } else {
-        report(.stateValue, element.place, "a text is expected here")
+        report(.stateValue, element.place, "`\(text)` is here twice")
       }
     }
     return result

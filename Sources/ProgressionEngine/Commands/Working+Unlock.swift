@@ -34,7 +34,8 @@ extension Working {
       let taken = self[layout.choices[choice.position]]
       if taken != 0, taken != Int64(node.index) + 1 {
         let member = NodeRef(Int32(truncatingIfNeeded: taken - 1))
-        throw .excluded(node: game[node].id, by: game[member].id)
+        // A member in a world that is hidden by now stays unnamed.
+        throw .excluded(node: game[node].id, by: state.isHidden(member) ? "" : game[member].id)
       }
     }
     if game[node].product != nil, holds(slots.open) { throw .alreadyOwned(game[node].id) }

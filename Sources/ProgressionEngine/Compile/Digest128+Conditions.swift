@@ -17,7 +17,7 @@ extension Digest128 {
     case .visited(let node): addForm(11, [Int64(node.index)])
     case .marked(let node, let mark): addForm(12, [Int64(node.index), mark ?? -1])
     case .compare(let quantity, let bounds):
-      addForm(13, [Int64(quantity.index)])
+      addForm(13, [Int64(quantity.index), Int64(bounds.count)])
       for bound in bounds { add(bound) }
     case .attribute(let attribute, let test):
       addForm(14, [Int64(attribute.index)])

@@ -18,6 +18,13 @@ extension Digest128 {
   }
 
   private mutating func addTables(_ game: Game) {
+    for count in [
+      game.nodes.count, game.holdings.count, game.counters.count, game.flags.count,
+      game.attributes.count, game.rules.count, game.collections.count, game.choices.count,
+      game.renamed.count, game.conditions.count, game.quantities.count, game.nodeSets.count,
+    ] {
+      add(Int64(count))
+    }
     for holding in game.holdings {
       add(holding.id)
       add(holding.kind == .currency ? 0 : 1)
@@ -37,6 +44,7 @@ extension Digest128 {
     for rule in game.rules { add(rule.condition) }
     for collection in game.collections {
       add(collection.id)
+      add(Int64(collection.entries.count))
       for entry in collection.entries {
         add(entry.members)
         add(entry.points)
@@ -85,7 +93,9 @@ extension Digest128 {
     case .product(let product): add(product)
     case .feature, .achievement: break
     }
+    add(Int64(node.routes.count))
     for route in node.routes { add(route) }
+    add(Int64(node.rewards.count))
     for reward in node.rewards {
       add(reward.moment.order)
       if case .atRank(let rank) = reward.moment { add(rank) }
@@ -100,6 +110,7 @@ extension Digest128 {
     add(level.maxStars)
     add(Int64(level.scoreForStars.count))
     for score in level.scoreForStars { add(score) }
+    add(Int64(level.marks.count))
     for mark in level.marks { add(mark) }
     add(level.startPrice)
   }
@@ -150,12 +161,15 @@ extension Digest128 {
       add(product)
     case .taken(let price):
       add(Int64(3))
+      add(Int64(price.count))
       for amount in price {
         add(amount.holding)
+        add(Int64(amount.amounts.count))
         for number in amount.amounts { add(number) }
       }
     }
     add(optional: route.when)
+    add(byte: route.reach == nil ? 0 : 1)
     if let reach = route.reach {
       add(reach.quantity)
       for rank in 1...Swift.max(1, reach.thresholds.count) {

@@ -8,7 +8,10 @@ extension Engine {
   public func explain(
     _ node: NodeRef, in state: PlayerState, for audience: Audience = .designer
   ) -> Explanation {
-    state.explain(node, for: audience)
+    guard isCompatible(with: state) else {
+      return explain(node, in: newPlayer(), for: audience)
+    }
+    return state.explain(node, for: audience)
   }
 
   /// Whether a condition holds.
@@ -18,7 +21,10 @@ extension Engine {
   public func holds(
     _ condition: ConditionRef, of tables: Game, in state: PlayerState
   ) -> Bool {
-    PlainEvaluator(tables: tables, state: state).holds(condition)
+    guard isCompatible(with: state) else {
+      return holds(condition, of: tables, in: newPlayer())
+    }
+    return PlainEvaluator(tables: tables, state: state).holds(condition)
   }
 
   /// The leaves of a condition with what is there and what is needed; see `holds` for `tables`.
@@ -26,6 +32,9 @@ extension Engine {
     _ condition: ConditionRef, of tables: Game, in state: PlayerState,
     for audience: Audience = .designer
   ) -> [Requirement] {
+    guard isCompatible(with: state) else {
+      return requirements(condition, of: tables, in: newPlayer(), for: audience)
+    }
     var explainer = Explainer(state, tables: tables, audience: audience)
     return explainer.leaves(condition)
   }
@@ -92,7 +101,7 @@ extension PlayerState {
       price = compiled.map { self.price(of: $0, node, rank: nextRank(of: node)) } ?? []
       kind = .taken(price: named(price))
     case .product(let product):
-      kind = .product(layout.game[product].id)
+      kind = .product(explainer.isSecret(product) ? "" : layout.game[product].id)
       let owned = explainer.owned(product, at: route.place)
       leaves.append(owned)
       if !owned.holds { way.add(Way(owned, layout.game)) }

@@ -10,6 +10,11 @@ extension Explainer {
     return hasTitle ? entry.title : "`\(entry.id)`"
   }
 
+  /// The name, or that the audience may not know it.
+  private func knownName(of node: NodeRef) -> String {
+    isSecret(node) ? "something that is not known yet" : name(of: node)
+  }
+
   func name(of holding: HoldingRef) -> String {
     let entry = tables[holding]
     return entry.title == entry.id ? "`\(entry.id)`" : entry.title
@@ -31,8 +36,8 @@ extension Explainer {
     case .counter(let counter):
       let entry = tables[counter]
       return entry.title == entry.id ? "`\(entry.id)`" : entry.title
-    case .purchases(let product): return "purchases of " + name(of: product)
-    case .rank(let node): return "ranks of " + name(of: node)
+    case .purchases(let product): return "purchases of " + knownName(of: product)
+    case .rank(let node): return "ranks of " + knownName(of: node)
     case .ranks(let set): return "ranks of " + names(in: set)
     case .percent(let collection):
       let entry = tables[collection]

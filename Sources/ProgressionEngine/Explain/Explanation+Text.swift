@@ -37,6 +37,7 @@ extension Explanation: CustomStringConvertible {
     case .taken(let price):
       if price.isEmpty { return "\(place), free to take" }
       return "\(place), for " + words(for: price)
+    case .product(""): return "\(place), with something that is not known yet"
     case .product(let product): return "\(place), with `\(product)`"
     }
   }

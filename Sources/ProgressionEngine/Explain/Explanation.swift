@@ -19,7 +19,7 @@ public struct RouteExplanation: Hashable, Sendable {
     case live
     /// When the player takes it; an empty price is free.
     case taken(price: [NamedAmount])
-    /// While the player owns the product.
+    /// While the player owns the product; empty where the audience may not know of it.
     case product(String)
   }
 

@@ -15,10 +15,18 @@ struct Journal {
     var cause: Change.Cause
   }
 
+  private struct MovementKey: Hashable {
+    var kind: Change.Kind
+    var holding: HoldingRef
+    var cause: Change.Cause
+  }
+
   /// Every write of a fact and of a derived value, in order.
   var entries: ContiguousArray<Entry> = []
   var attributes: [(attribute: AttributeRef, old: AttributeValue)] = []
-  var movements: [Movement] = []
+  private(set) var movements: [Movement] = []
+  /// Where each movement is, once there are many.
+  private var movementPlaces: [MovementKey: Int] = [:]
   /// Who wrote a fact, where it is not the command itself.
   var causes: [Slot: Change.Cause] = [:]
   /// The nodes whose derived values were computed anew since the last round, unsorted.
@@ -36,14 +44,36 @@ struct Journal {
     _ kind: Change.Kind, _ holding: HoldingRef, _ amount: Int64, _ cause: Change.Cause
   ) {
     if amount == 0 { return }
-    for index in movements.indices
-    where movements[index].kind == kind && movements[index].holding == holding
-      && movements[index].cause == cause
-    {
+    if let index = place(of: kind, holding, cause) {
       movements[index].amount = movements[index].amount.addingClamped(amount)
       return
     }
     movements.append(Movement(kind: kind, holding: holding, amount: amount, cause: cause))
+    guard movements.count >= Journal.fewMovements else { return }
+    if movements.count == Journal.fewMovements {
+      for (index, movement) in movements.enumerated() {
+        movementPlaces[Journal.key(of: movement)] = index
+      }
+    }
+    movementPlaces[MovementKey(kind: kind, holding: holding, cause: cause)] = movements.count - 1
+  }
+
+  /// So many are looked through faster than looked up.
+  private static let fewMovements = 16
+
+  private func place(
+    of kind: Change.Kind, _ holding: HoldingRef, _ cause: Change.Cause
+  ) -> Int? {
+    if movements.count >= Journal.fewMovements {
+      return movementPlaces[MovementKey(kind: kind, holding: holding, cause: cause)]
+    }
+    return movements.firstIndex {
+      $0.kind == kind && $0.holding == holding && $0.cause == cause
+    }
+  }
+
+  private static func key(of movement: Movement) -> MovementKey {
+    MovementKey(kind: movement.kind, holding: movement.holding, cause: movement.cause)
   }
 }
 

@@ -49,6 +49,21 @@ extension Working {
     }
   }
 
+  /// Whether nothing waits to be stored or paid at a node.
+  func isSettled(_ index: Int) -> Bool {
+    let slots = layout.nodes[index]
+    let due = DueClaims(self, index)
+    for reward in game.nodes[index].rewards where due.times(reward.moment) > 0 { return false }
+    if let level = game.nodes[index].level, !holds(layout.nodes[level.world.position].open) {
+      return true
+    }
+    for route in layout.automaticRoutes[index] where route.isSticky && holds(route.holds) {
+      if !SourceSet(rawValue: self[slots.sources]).contains(.earned) { return false }
+      if slots.rank >= 0, self[slots.storedRank] < self[route.holds] { return false }
+    }
+    return true
+  }
+
   /// Pays what a node's rewards owe; the result is whether anything was paid.
   private mutating func payClaims(of index: Int, _ completions: [NodeRef]) -> Bool {
     if game.nodes[index].rewards.isEmpty { return false }

@@ -150,10 +150,8 @@ extension Working {
     try check(entry.value, 0...ranks, game[entry.item].id)
     let slots = layout.nodes[entry.item.position]
     write(slots.storedRank, entry.value)
-    if entry.value > 0 {
-      let sources = SourceSet(rawValue: self[slots.sources]).union(.granted)
-      write(slots.sources, sources.rawValue)
-    }
+    let sources = SourceSet(rawValue: self[slots.sources]).union(.granted)
+    write(slots.sources, entry.value > 0 ? sources.rawValue : 0)
   }
 
   private mutating func setBalance(_ entry: Given.Entry<HoldingRef, Int64>) throws(Rejection) {
