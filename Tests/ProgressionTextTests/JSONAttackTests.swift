@@ -3,6 +3,7 @@ import Testing
 
 @testable import struct ProgressionText.JSONBytes
 @testable import enum ProgressionText.JSONKeyIndex
+@testable import struct ProgressionText.JSONList
 @testable import struct ProgressionText.JSONNode
 
 /// Texts that are made to cost too much or to break the reader.
@@ -68,20 +69,28 @@ struct JSONAttackTests {
   func collidingKeys() throws {
     let text = object((0..<1000).map { "key-\($0 % 700)" })
     let bytes = ContiguousArray(text.utf8)
+    let document = try #require(Reading(text).document)
     bytes.withUnsafeBufferPointer { buffer in
-      var nodes: ContiguousArray<JSONNode> = [JSONNode(.object, start: 0, end: bytes.count)]
-      var keys: ContiguousArray<JSONKeyIndex.Key> = []
-      let document = Reading(text).document
-      for member in document.map({ Array($0.root.members) }) ?? [] {
-        keys.append(JSONKeyIndex.Key(fingerprint: 0, node: Int32(nodes.count)))
-        nodes.append(
-          JSONNode(.key, start: Int(member.keyPlace.start), end: Int(member.keyPlace.end)))
+      var nodes = JSONList<JSONNode>(capacity: 0, nothing: .nothing)
+      var keys = JSONList(capacity: 0, nothing: JSONKeyIndex.Key(fingerprint: 0, node: 0))
+      defer {
+        nodes.deallocate()
+        keys.deallocate()
       }
-      var hashed = nodes
-      JSONKeyIndex.link(keys, 0..<keys.count, in: &hashed, text: JSONBytes(buffer))
-      JSONKeyIndex.linkSorted(keys[...], in: &nodes, text: JSONBytes(buffer))
-      #expect(nodes.map(\.link) == hashed.map(\.link))
-      #expect(nodes.filter { $0.link != 0 }.count == 300)
+      nodes.append(JSONNode(.object, 0, 0))
+      for member in document.root.members {
+        keys.append(JSONKeyIndex.Key(fingerprint: 0, node: Int32(nodes.count)))
+        nodes.append(JSONNode(.key, Int(member.keyPlace.start), Int(member.keyPlace.end)))
+      }
+      var hashed: ContiguousArray<JSONKeyIndex.Repeat> = []
+      var sorted: ContiguousArray<JSONKeyIndex.Repeat> = []
+      let text = JSONBytes(buffer)
+      JSONKeyIndex.link(keys, 0..<keys.count, in: nodes, text: text, to: &hashed)
+      JSONKeyIndex.linkSorted(keys, 0..<keys.count, in: nodes, text: text, to: &sorted)
+      sorted.sort { $0.node < $1.node }
+      #expect(sorted.map(\.node) == hashed.map(\.node))
+      #expect(sorted.map(\.first) == hashed.map(\.first))
+      #expect(sorted.count == 300)
     }
   }
 

@@ -1,6 +1,6 @@
 /// The bytes of a file while they are read.
 ///
-/// All unsafe code of the reader is in this file. Every access is checked against the end, beyond which
+/// All unsafe code of the reader is here and in `JSONList`. Every access is checked against the end, beyond which
 /// there are zeros, so the parser cannot read outside whatever it does.
 struct JSONBytes {
   private let buffer: UnsafeBufferPointer<UInt8>

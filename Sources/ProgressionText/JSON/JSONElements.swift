@@ -25,7 +25,7 @@ public struct JSONElements: Sequence, Sendable {
     init(of array: JSONValue) {
       storage = array.storage
       index = array.index + 1
-      end = array.kind == .array ? array.storage.next(after: array.index) : index
+      end = array.kind == .array ? array.storage.next(after: array.index) - 1 : index
     }
 
     /// The next element, or `nil` after the last.

@@ -11,15 +11,22 @@ enum JSONKeyIndex {
     let node: Int32
   }
 
+  /// A key that repeats an earlier one of its object.
+  struct Repeat {
+    let node: Int32
+    /// The node of the first key with this text.
+    let first: Int32
+  }
+
   static let smallCount = 16
 
-  /// Links every key of a range that repeats an earlier one to the first.
+  /// Adds every key of a range that repeats an earlier one, with the first.
   static func link(
-    _ keys: ContiguousArray<Key>, _ range: Range<Int>, in nodes: inout ContiguousArray<JSONNode>,
-    text: JSONBytes
+    _ keys: JSONList<Key>, _ range: Range<Int>, in nodes: JSONList<JSONNode>,
+    text: JSONBytes, to repeats: inout ContiguousArray<Repeat>
   ) {
     if range.count > smallCount {
-      linkMany(keys[range], in: &nodes, text: text)
+      linkMany(keys, range, in: nodes, text: text, to: &repeats)
       return
     }
     let first = range.lowerBound
@@ -31,7 +38,7 @@ enum JSONKeyIndex {
         if keys[earlier].fingerprint == fingerprint,
           same(keys[earlier].node, keys[later].node, nodes, text)
         {
-          nodes[Int(keys[later].node)].link = keys[earlier].node
+          repeats.append(Repeat(node: keys[later].node, first: keys[earlier].node))
           break
         }
         earlier &+= 1
@@ -42,13 +49,16 @@ enum JSONKeyIndex {
 
   /// The same for many keys, by a hash table.
   private static func linkMany(
-    _ keys: ArraySlice<Key>, in nodes: inout ContiguousArray<JSONNode>, text: JSONBytes
+    _ keys: JSONList<Key>, _ range: Range<Int>, in nodes: JSONList<JSONNode>, text: JSONBytes,
+    to repeats: inout ContiguousArray<Repeat>
   ) {
     var capacity = 64
-    while capacity < keys.count * 2 { capacity *= 2 }
+    while capacity < range.count * 2 { capacity *= 2 }
     var slots = ContiguousArray<(hash: UInt64, node: Int32)>(repeating: (0, 0), count: capacity)
-    var probes = keys.count * 16
-    for key in keys {
+    var probes = range.count * 16
+    let before = repeats.count
+    for index in range {
+      let key = keys[index]
       let hash = hash(of: key.node, nodes, text)
       var slot = Int(truncatingIfNeeded: hash & UInt64(truncatingIfNeeded: capacity - 1))
       while slots[slot].node != 0 {
@@ -56,25 +66,30 @@ enum JSONKeyIndex {
         slot = (slot + 1) & (capacity - 1)
         probes -= 1
         if probes < 0 {
-          linkSorted(keys, in: &nodes, text: text)
+          repeats.removeLast(repeats.count - before)
+          linkSorted(keys, range, in: nodes, text: text, to: &repeats)
           return
         }
       }
       if slots[slot].node == 0 {
         slots[slot] = (hash, key.node)
       } else {
-        nodes[Int(key.node)].link = slots[slot].node
+        repeats.append(Repeat(node: key.node, first: slots[slot].node))
       }
     }
   }
 
   /// The same by sorting, for keys that were made to collide.
   static func linkSorted(
-    _ keys: ArraySlice<Key>, in nodes: inout ContiguousArray<JSONNode>, text: JSONBytes
+    _ keys: JSONList<Key>, _ range: Range<Int>, in nodes: JSONList<JSONNode>, text: JSONBytes,
+    to repeats: inout ContiguousArray<Repeat>
   ) {
     var sorted: [(content: ContiguousArray<UInt8>, node: Int32)] = []
-    sorted.reserveCapacity(keys.count)
-    for key in keys { sorted.append((content(of: key.node, nodes, text), key.node)) }
+    sorted.reserveCapacity(range.count)
+    for index in range {
+      let node = keys[index].node
+      sorted.append((content(of: node, nodes, text), node))
+    }
     sorted.sort { left, right in
       if left.content.lexicographicallyPrecedes(right.content) { return true }
       if right.content.lexicographicallyPrecedes(left.content) { return false }
@@ -83,7 +98,7 @@ enum JSONKeyIndex {
     var first = 0
     for index in sorted.indices.dropFirst() {
       if sorted[index].content == sorted[first].content {
-        nodes[Int(sorted[index].node)].link = sorted[first].node
+        repeats.append(Repeat(node: sorted[index].node, first: sorted[first].node))
       } else {
         first = index
       }
@@ -91,7 +106,7 @@ enum JSONKeyIndex {
   }
 
   private static func hash(
-    of node: Int32, _ nodes: ContiguousArray<JSONNode>, _ text: JSONBytes
+    of node: Int32, _ nodes: JSONList<JSONNode>, _ text: JSONBytes
   ) -> UInt64 {
     let key = nodes[Int(node)]
     if key.hasEscapes {
@@ -103,7 +118,7 @@ enum JSONKeyIndex {
   }
 
   private static func same(
-    _ left: Int32, _ right: Int32, _ nodes: ContiguousArray<JSONNode>, _ text: JSONBytes
+    _ left: Int32, _ right: Int32, _ nodes: JSONList<JSONNode>, _ text: JSONBytes
   ) -> Bool {
     let one = nodes[Int(left)]
     let other = nodes[Int(right)]
@@ -114,7 +129,7 @@ enum JSONKeyIndex {
   }
 
   private static func content(
-    of node: Int32, _ nodes: ContiguousArray<JSONNode>, _ text: JSONBytes
+    of node: Int32, _ nodes: JSONList<JSONNode>, _ text: JSONBytes
   ) -> ContiguousArray<UInt8> {
     let key = nodes[Int(node)]
     let raw = text.copy(key.content)

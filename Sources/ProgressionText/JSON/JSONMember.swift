@@ -28,8 +28,7 @@ public struct JSONMember: Sendable {
   /// Keys are the same when their decoded bytes are: `"a"` and `"\u0061"` are, the composed and the
   /// decomposed form of `é` are not.
   public var duplicateOf: Place? {
-    let first = Int(storage.nodes[index].link)
-    return first == 0 ? nil : storage.place(of: first)
+    storage.first(for: index).map { storage.place(of: $0) }
   }
 
   /// Whether the key has exactly these bytes; makes no `String`.

@@ -25,7 +25,7 @@ public struct JSONMembers: Sequence, Sendable {
     init(of object: JSONValue) {
       storage = object.storage
       index = object.index + 1
-      end = object.kind == .object ? object.storage.next(after: object.index) : index
+      end = object.kind == .object ? object.storage.next(after: object.index) - 1 : index
     }
 
     /// The next member, or `nil` after the last.

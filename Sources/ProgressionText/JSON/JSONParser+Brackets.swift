@@ -27,7 +27,7 @@ extension JSONParser {
   }
 
   private mutating func reportUnclosed(before found: String, upTo fitting: Int) {
-    let open = Array(outer[(fitting + 1)...]) + [frame]
+    let open = openFrames(from: fitting + 1)
     let missing =
       open.count == 1
       ? (frame.isObject ? "`}` is" : "`]` is") : "\(open.count) closing brackets are"
@@ -36,13 +36,21 @@ extension JSONParser {
       related: places(of: open))
   }
 
+  /// The open brackets from a depth on, the innermost last.
+  private func openFrames(from first: Int) -> [Frame] {
+    var frames: [Frame] = []
+    for index in first..<max(first, outer.count) { frames.append(outer[index]) }
+    frames.append(frame)
+    return frames
+  }
+
   /// Ends the file where it ends.
   mutating func recoverEnd() -> State {
     if depth == 0 {
       if diagnostics.isEmpty { reportEmpty() }
     } else if !isForgiven, diagnostics.last.map({ Int($0.place.end) < tokenEnd }) ?? true {
       // Where the last token is wrong itself, the file was cut off in it.
-      let open = Array(outer) + [frame]
+      let open = openFrames(from: 0)
       let unclosed =
         open.count == 1
         ? (frame.isObject ? "`{` is" : "`[` is") : "\(open.count) brackets are"

@@ -51,7 +51,7 @@ extension JSONParser {
       forgiveNext()
       return .comma
     }
-    appendKey(JSONNode(.key, start: start, end: end), 0)
+    appendKey(JSONNode(.key, start, end), 0)
     return .colon
   }
 

@@ -21,7 +21,7 @@ extension JSONParser {
     position = end
     let written = text.copy(start..<end)
     let isInteger = JSONIntegers.value(written, 0..<written.count) != nil
-    nodes.append(JSONNode(isInteger ? .integer : .number, start: start, end: end))
+    nodes.append(JSONNode(isInteger ? .integer : .number, start, end))
   }
 
   private func skipDigits(_ offset: inout Int) -> Int {
@@ -36,7 +36,7 @@ extension JSONParser {
     position = end
     let written = text.text(start..<end)
     let shown = quoted(start, end)
-    nodes.append(JSONNode(.number, start: start, end: end))
+    nodes.append(JSONNode(.number, start, end))
     // Bytes that are no UTF-8 are reported when they are read.
     if text[end] >= 0x80, text.lengthOfScalar(at: end) == 0 { return }
     let isNegative = text[start] == 0x2D

@@ -54,17 +54,17 @@ extension JSONParser {
 
   /// Where a bracket was opened.
   func opened(_ frame: Frame) -> Diagnostic.Related {
-    let start = Int(nodes[Int(frame.node)].start)
+    let start = nodes[Int(frame.node)].offset
     return Diagnostic.Related(
       place: place(start, start + 1), message: "`\(frame.isObject ? "{" : "[")` was opened here")
   }
 
   /// The key whose value is due or was just read, in backticks.
   var lastKey: String {
-    guard depth > 0, frame.isObject, keyCount > Int(frame.firstKey) else { return "the key" }
-    let node = nodes[Int(keys[keyCount - 1].node)]
-    let isBare = JSONCharacters.isPartOfWord(text[Int(node.start)])
-    let content = isBare ? Int(node.start)..<Int(node.end) : node.content
+    guard depth > 0, frame.isObject, keys.count > Int(frame.firstKey) else { return "the key" }
+    let node = nodes[Int(keys[keys.count - 1].node)]
+    let isBare = JSONCharacters.isPartOfWord(text[node.offset])
+    let content = isBare ? node.offset..<node.end : node.content
     return "the key " + quoted(content.lowerBound, content.upperBound)
   }
 

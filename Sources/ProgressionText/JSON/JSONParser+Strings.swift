@@ -37,11 +37,11 @@ extension JSONParser {
 
   /// Appends a string or key that ends at the position.
   mutating func appendString(_ kind: JSONNode.Kind, from start: Int, hasEscapes: Bool) {
-    let node = JSONNode(kind, start: start, end: position, hasEscapes: hasEscapes)
     guard kind == .key else {
-      nodes.append(node)
+      nodes.append(JSONNode(hasEscapes ? .escapedString : .string, start, position))
       return
     }
+    let node = JSONNode(hasEscapes ? .escapedKey : .key, start, position)
     var fingerprint = text.fingerprint(node.content.lowerBound, node.content.upperBound)
     if hasEscapes {
       let raw = text.copy(node.content)

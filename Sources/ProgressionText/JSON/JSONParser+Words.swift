@@ -22,7 +22,7 @@ extension JSONParser {
     var end = endOfWord(from: start)
     position = end
     var word = text.text(start..<end)
-    nodes.append(JSONNode(.null, start: start, end: end))
+    nodes.append(JSONNode(.null, start, end))
     // What made a good word no good is reported when it is read: white space of another kind, a quote,
     // bytes that are no UTF-8.
     if ["true", "false", "null"].contains(word) { return }

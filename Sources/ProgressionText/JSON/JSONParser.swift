@@ -37,6 +37,9 @@ struct JSONParser {
     var isObject: Bool
     /// Whether colons and commas were reported to be mixed up here, which is one cause.
     var isConfused = false
+
+    /// No bracket.
+    static let nothing = Frame(node: 0, firstKey: 0, isObject: false)
   }
 
   let text: JSONBytes
@@ -50,15 +53,18 @@ struct JSONParser {
   var tokenEnd = 0
   /// The offset of the last comma or colon.
   var separator = 0
-  var nodes: ContiguousArray<JSONNode> = []
+  var nodes: JSONList<JSONNode>
   /// The brackets around the innermost.
-  var outer: ContiguousArray<Frame> = []
+  var outer = JSONList<Frame>(capacity: 0, nothing: Frame.nothing)
   /// The innermost open bracket; meaningless when `depth` is 0.
-  var frame = Frame(node: 0, firstKey: 0, isObject: false)
+  var frame = Frame.nothing
   var depth = 0
-  /// The keys of all open objects, the first `keyCount`; those behind are of closed ones.
-  var keys: ContiguousArray<JSONKeyIndex.Key> = []
-  var keyCount = 0
+  /// The keys of all open objects.
+  var keys = JSONList<JSONKeyIndex.Key>(
+    capacity: 0, nothing: JSONKeyIndex.Key(fingerprint: 0, node: 0))
+
+  /// The keys that repeat another.
+  var repeats: ContiguousArray<JSONKeyIndex.Repeat> = []
 
   var diagnostics: [Diagnostic] = []
   /// The file is given up.
@@ -75,13 +81,21 @@ struct JSONParser {
     self.file = file
     self.dialect = dialect
     self.limits = limits
+    // Memory that is never written costs nothing; growing would copy all.
+    nodes = JSONList(capacity: text.count / 5 + 4, nothing: .nothing)
   }
 
-  /// Reads all; the nodes are of use only when there are no findings.
-  mutating func parse() -> (nodes: ContiguousArray<JSONNode>, diagnostics: [Diagnostic]) {
-    guard checkStart() else { return ([], diagnostics) }
-    // Memory that is never written costs nothing; growing would copy all.
-    nodes.reserveCapacity(text.count / 5 + 4)
+  /// Reads all and gives the nodes, or `nil` when there were findings.
+  mutating func parse() -> JSONList<JSONNode>? {
+    if checkStart() { readAll() }
+    outer.deallocate()
+    keys.deallocate()
+    if diagnostics.isEmpty, nodes.count > 0 { return nodes }
+    nodes.deallocate()
+    return nil
+  }
+
+  private mutating func readAll() {
     var state = State.root
     // The position, in a register: `position` is brought up to date for what is not in this file.
     var at = position
@@ -98,11 +112,10 @@ struct JSONParser {
       case .colon: state = readColon(&at)
       case .comma: state = readComma(&at)
       case .end:
-        if at >= text.count { return (nodes, diagnostics) }
+        if at >= text.count { return }
         state = recovered(&at) { (parser: inout JSONParser) in parser.recoverAfterEnd() }
       }
     }
-    return (nodes, diagnostics)
   }
 
   /// The state after a value.
@@ -136,7 +149,7 @@ struct JSONParser {
       let end = text.endOfPlain(from: start &+ 1)
       if text[end] == 0x22 {
         at = end &+ 1
-        nodes.append(JSONNode(.string, start: start, end: at))
+        nodes.append(JSONNode(.string, start, at))
       } else {
         recovered(&at) { (parser: inout JSONParser) in
           parser.readLongString(.string, from: start, plainUntil: end)
@@ -164,7 +177,7 @@ struct JSONParser {
     let end = text.endOfPlain(from: start &+ 1)
     if text[end] == 0x22 {
       at = end &+ 1
-      appendKey(JSONNode(.key, start: start, end: at), text.fingerprint(start &+ 1, end))
+      appendKey(JSONNode(.key, start, at), text.fingerprint(start &+ 1, end))
     } else {
       recovered(&at) { (parser: inout JSONParser) in
         parser.readLongString(.key, from: start, plainUntil: end)
@@ -208,8 +221,7 @@ struct JSONParser {
   mutating func appendKey(_ node: JSONNode, _ fingerprint: UInt64) {
     let key = JSONKeyIndex.Key(
       fingerprint: fingerprint, node: Int32(truncatingIfNeeded: nodes.count))
-    if keyCount < keys.count { keys[keyCount] = key } else { keys.append(key) }
-    keyCount &+= 1
+    keys.append(key)
     nodes.append(node)
   }
 
@@ -227,8 +239,8 @@ struct JSONParser {
     depth &+= 1
     frame = Frame(
       node: Int32(truncatingIfNeeded: nodes.count),
-      firstKey: Int32(truncatingIfNeeded: keyCount), isObject: isObject)
-    nodes.append(JSONNode(isObject ? .object : .array, start: at, end: at &+ 1))
+      firstKey: Int32(truncatingIfNeeded: keys.count), isObject: isObject)
+    nodes.append(JSONNode(isObject ? .object : .array, at, 0))
     at &+= 1
     return isObject ? .firstKey : .firstElement
   }
@@ -251,14 +263,18 @@ struct JSONParser {
   mutating func closeInnermost(end: Int) {
     if frame.isObject {
       let first = Int(frame.firstKey)
-      if keyCount &- first > 1 {
-        JSONKeyIndex.link(keys, first..<keyCount, in: &nodes, text: text)
+      if keys.count &- first > 1 {
+        JSONKeyIndex.link(keys, first..<keys.count, in: nodes, text: text, to: &repeats)
       }
-      keyCount = first
+      keys.truncate(to: first)
     }
-    nodes[Int(frame.node)].close(end: end, next: nodes.count, count: Int(frame.count))
+    nodes.append(JSONNode(.end, end, Int(frame.count)))
+    nodes[Int(frame.node)].close(next: nodes.count)
     depth &-= 1
-    if let around = outer.popLast() { frame = around }
+    if depth > 0 {
+      frame = outer[depth &- 1]
+      outer.truncate(to: depth &- 1)
+    }
   }
 
   /// Whether the word at a position is exactly this one.
@@ -270,7 +286,7 @@ struct JSONParser {
 
   @inline(__always)
   private mutating func appendWord(_ kind: JSONNode.Kind, _ length: Int, _ at: inout Int) {
-    nodes.append(JSONNode(kind, start: at, end: at &+ length))
+    nodes.append(JSONNode(kind, at, at &+ length))
     at &+= length
   }
 
@@ -290,7 +306,7 @@ struct JSONParser {
       recovered(&at) { (parser: inout JSONParser) in parser.readLongNumber(from: start) }
       return
     }
-    nodes.append(JSONNode(.integer, start: start, end: end))
+    nodes.append(JSONNode(.integer, start, end))
     at = end
   }
 }

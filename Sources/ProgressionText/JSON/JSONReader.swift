@@ -23,15 +23,14 @@ public enum JSONReader {
     dialect: JSONDialect = .strict,
     limits: JSONLimits = JSONLimits()
   ) -> (document: JSONDocument?, diagnostics: [Diagnostic]) {
-    let outcome = file.bytes.withUnsafeBufferPointer { buffer in
+    let (nodes, repeats, diagnostics) = file.bytes.withUnsafeBufferPointer { buffer in
       var parser = JSONParser(
         text: JSONBytes(buffer), file: id, dialect: dialect, limits: limits)
-      return parser.parse()
+      let nodes = parser.parse()
+      return (nodes, parser.repeats, parser.diagnostics)
     }
-    guard outcome.diagnostics.isEmpty, !outcome.nodes.isEmpty else {
-      return (nil, outcome.diagnostics.inOrderOfPlace())
-    }
-    let storage = JSONStorage(file: id, bytes: file.bytes, nodes: outcome.nodes)
+    guard let nodes else { return (nil, diagnostics.inOrderOfPlace()) }
+    let storage = JSONStorage(file: id, bytes: file.bytes, nodes: nodes, repeats: repeats)
     return (JSONDocument(storage: storage), [])
   }
 }

@@ -2,28 +2,70 @@
 final class JSONStorage: Sendable {
   let file: FileID
   let bytes: ContiguousArray<UInt8>
-  /// Never empty.
-  let nodes: ContiguousArray<JSONNode>
+  /// Never empty; owned by this storage.
+  let nodes: JSONList<JSONNode>
 
-  init(file: FileID, bytes: ContiguousArray<UInt8>, nodes: ContiguousArray<JSONNode>) {
+  /// The keys that repeat another, by their index.
+  let repeats: ContiguousArray<JSONKeyIndex.Repeat>
+
+  init(
+    file: FileID, bytes: ContiguousArray<UInt8>, nodes: JSONList<JSONNode>,
+    repeats: ContiguousArray<JSONKeyIndex.Repeat>
+  ) {
     self.file = file
     self.bytes = bytes
     self.nodes = nodes
+    self.repeats = ContiguousArray(repeats.sorted { $0.node < $1.node })
+  }
+
+  deinit {
+    nodes.deallocate()
   }
 
   /// The index of what follows a value and all that is in it.
   func next(after index: Int) -> Int {
     let node = nodes[index]
     switch node.kind {
-    case .array, .object: return Int(node.link)
-    case .key: return next(after: index + 1)
+    case .array, .object: return node.next
     default: return index + 1
     }
   }
 
-  func place(of index: Int) -> Place {
+  /// The bytes of a value or key.
+  func range(of index: Int) -> Range<Int> {
     let node = nodes[index]
-    return Place(file: file, start: node.start, end: node.end)
+    switch node.kind {
+    case .array, .object: return node.offset..<nodes[node.next - 1].offset
+    default: return node.offset..<node.end
+    }
+  }
+
+  /// The number of elements or members of a value.
+  func count(of index: Int) -> Int {
+    let node = nodes[index]
+    switch node.kind {
+    case .array, .object: return nodes[node.next - 1].count
+    default: return 0
+    }
+  }
+
+  func place(of index: Int) -> Place {
+    let range = range(of: index)
+    return Place(
+      file: file, start: Int32(truncatingIfNeeded: range.lowerBound),
+      end: Int32(truncatingIfNeeded: range.upperBound))
+  }
+
+  /// The key that a key repeats, or `nil` when it is the first of its text.
+  func first(for key: Int) -> Int? {
+    var low = 0
+    var high = repeats.count
+    while low < high {
+      let middle = low + (high - low) / 2
+      if Int(repeats[middle].node) < key { low = middle + 1 } else { high = middle }
+    }
+    guard low < repeats.count, Int(repeats[low].node) == key else { return nil }
+    return Int(repeats[low].first)
   }
 
   /// The decoded bytes of a string or key: a slice of the file where it has no escapes.

@@ -23,14 +23,19 @@ public struct JSONValue: Sendable {
 
   private var node: JSONNode { storage.nodes[index] }
 
+  private var isString: Bool {
+    let kind = node.kind
+    return kind == .string || kind == .escapedString
+  }
+
   /// What the value is.
   public var kind: Kind {
     switch node.kind {
-    case .null: .null
+    case .null, .end: .null
     case .no, .yes: .boolean
     case .integer: .integer
     case .number: .number
-    case .string, .key: .string
+    case .string, .escapedString, .key, .escapedKey: .string
     case .array: .array
     case .object: .object
     }
@@ -55,33 +60,33 @@ public struct JSONValue: Sendable {
   public var integer: Int64? {
     let node = node
     guard node.kind == .integer else { return nil }
-    return JSONIntegers.value(storage.bytes, Int(node.start)..<Int(node.end))
+    return JSONIntegers.value(storage.bytes, node.offset..<node.end)
   }
 
   /// The decoded string, or `nil` when the value is none.
   ///
   /// - Complexity: linear in the length; a new `String` at every call.
   public var string: String? {
-    node.kind == .string ? storage.text(of: index) : nil
+    isString ? storage.text(of: index) : nil
   }
 
   /// The decoded UTF-8 of a string, or `nil` when the value is none.
   ///
   /// A slice of the file where the string has no escapes, so that ids are matched without a copy.
   public var utf8: ArraySlice<UInt8>? {
-    node.kind == .string ? storage.content(of: index) : nil
+    isString ? storage.content(of: index) : nil
   }
 
   /// The number of elements or members, repeated keys included; 0 for what has neither.
-  public var count: Int64 { Int64(node.count) }
+  public var count: Int64 { Int64(storage.count(of: index)) }
 
   /// The bytes as they are written in the file.
   public var sourceText: String {
-    String(decoding: storage.bytes[Int(node.start)..<Int(node.end)], as: UTF8.self)
+    String(decoding: storage.bytes[storage.range(of: index)], as: UTF8.self)
   }
 
   /// Whether the value is a string of exactly these bytes; makes no `String`.
   public func equals(_ text: StaticString) -> Bool {
-    node.kind == .string && storage.text(of: index, equals: text)
+    isString && storage.text(of: index, equals: text)
   }
 }
