@@ -82,7 +82,7 @@ struct JSONParser {
     self.dialect = dialect
     self.limits = limits
     // Memory that is never written costs nothing; growing would copy all.
-    nodes = JSONList(capacity: text.count / 5 + 4, nothing: .nothing)
+    nodes = JSONList(capacity: text.count / 4 + 4, nothing: .nothing)
   }
 
   /// Reads all and gives the nodes, or `nil` when there were findings.
