@@ -1,3 +1,5 @@
+import ProgressionKit
+
 /// The world around one run of the program, held in memory so that a test can be that world.
 ///
 /// Commands append to `output` and `errors`; the executable writes both once, at the end.

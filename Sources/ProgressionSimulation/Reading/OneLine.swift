@@ -48,12 +48,12 @@ enum OneLine {
       for member in value.members where !keys.contains(member.key) && !member.isIgnored {
         if !isFirst { text += ", " }
         isFirst = false
-        text += Visible.quoted(member.key) + ": "
+        text += Quoted.text(member.key) + ": "
         append(member.value, leavingOut: [], to: &text)
       }
       text += "}"
     case .string:
-      text += Visible.quoted(value.string ?? "")
+      text += Quoted.text(value.string ?? "")
     default:
       text += value.sourceText
     }

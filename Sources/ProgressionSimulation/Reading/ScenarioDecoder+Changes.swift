@@ -102,7 +102,7 @@ extension ScenarioDecoder {
     }
     let nearest = NameSuggestion.nearest(to: reason, in: Rejection.reasons)
     report(
-      .unknownWord, at: place, "no command is rejected as `\(Visible.text(reason))`",
+      .unknownWord, at: place, "no command is rejected as `\(PlainText.visible(reason))`",
       help: [
         nearest.map { "did you mean `\($0)`?" } ?? "the reasons are \(listed(Rejection.reasons))"
       ])

@@ -65,7 +65,7 @@ extension ScenarioDecoder {
       switch member.key {
       case "name":
         header.titlePlace = member.value.place
-        header.title = Visible.text(text(member.value, "the name of a scenario") ?? "")
+        header.title = PlainText.visible(text(member.value, "the name of a scenario") ?? "")
       case "seed": header.seed = integer(member.value, "`seed`") ?? 0
       case "only":
         header.only = reason(member)
@@ -127,7 +127,7 @@ extension ScenarioDecoder {
       where !member.isIgnored && !expansion.used.contains(member.key) {
         report(
           .unusedCaseKey, at: member.keyPlace,
-          "no step uses `\"{\(Visible.text(member.key))}\"`", severity: .warning)
+          "no step uses `\"{\(PlainText.visible(member.key))}\"`", severity: .warning)
       }
       let name = "\(header.title) \(Self.caseName(index + 1, values))"
       let scenario = reading(expansion) { decoder in
@@ -142,8 +142,8 @@ extension ScenarioDecoder {
   private static func caseName(_ number: Int, _ values: JSONValue) -> String {
     var parts: [String] = []
     for member in values.members where !member.isIgnored {
-      let text = member.value.string.map(Visible.text) ?? OneLine.text(of: member.value)
-      parts.append("\(Visible.text(member.key)): \(text)")
+      let text = member.value.string.map(PlainText.visible) ?? OneLine.text(of: member.value)
+      parts.append("\(PlainText.visible(member.key)): \(text)")
     }
     return parts.isEmpty
       ? "#\(number)" : OneLine.cut("#\(number) (\(parts.joined(separator: ", ")))")

@@ -177,7 +177,7 @@ extension ScenarioDecoder {
           let nearest = NameSuggestion.nearest(to: mark, in: declared.marks)
           report(
             .unknownMark, at: element.place,
-            "`\(entry.key)` has no mark `\(Visible.text(mark))`",
+            "`\(entry.key)` has no mark `\(PlainText.visible(mark))`",
             help: nearest.map { ["did you mean `\($0)`?"] } ?? [])
           continue
         }

@@ -98,13 +98,13 @@ extension ScenarioDecoder {
       let nearest = names.nearest(to: id, among: accepts)
       let help = nearest.map { ["did you mean `\($0)`?"] } ?? ["here stands the id of \(takes)"]
       report(
-        .unknownID, at: place, "the rule pack declares no `\(Visible.text(id))`", help: help)
+        .unknownID, at: place, "the rule pack declares no `\(PlainText.visible(id))`", help: help)
       return nil
     }
     guard accepts(entity) else {
       report(
         .wrongKind, at: place,
-        "`\(Visible.text(id))` is \(described(entity)); here stands the id of \(takes)")
+        "`\(PlainText.visible(id))` is \(described(entity)); here stands the id of \(takes)")
       return nil
     }
     return entity

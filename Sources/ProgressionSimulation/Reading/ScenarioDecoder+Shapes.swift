@@ -14,7 +14,8 @@ extension ScenarioDecoder {
     for member in value.members where !member.isIgnored {
       if let first = member.duplicateOf {
         report(
-          .duplicateKey, at: member.keyPlace, "the key `\(Visible.text(member.key))` is here twice",
+          .duplicateKey, at: member.keyPlace,
+          "the key `\(PlainText.visible(member.key))` is here twice",
           related: [.init(place: first, message: "the first is here")])
       } else {
         members.append(member)
@@ -35,7 +36,8 @@ extension ScenarioDecoder {
     let nearest = NameSuggestion.nearest(to: key, in: known)
     let help = nearest.map { "did you mean `\($0)`?" } ?? "it may have \(listed(known))"
     report(
-      .unknownKey, at: member.keyPlace, "\(what) has no key `\(Visible.text(key))`", help: [help])
+      .unknownKey, at: member.keyPlace, "\(what) has no key `\(PlainText.visible(key))`",
+      help: [help])
   }
 
   /// Names in backticks with commas between.

@@ -75,7 +75,7 @@ extension ScenarioDecoder {
     }
     return ScenarioStep(
       action: action, label: label,
-      text: Visible.text(
+      text: PlainText.visible(
         OneLine.text(of: value, leavingOut: ["expect", "expectRejected", "steps"])),
       place: origin(aside.head?.keyPlace ?? aside.expect?.keyPlace ?? value.place),
       player: aside.player ?? "", playthrough: aside.playthrough, authority: aside.authority,
@@ -170,8 +170,8 @@ extension ScenarioDecoder {
     guard saves.contains(name) else {
       let nearest = NameSuggestion.nearest(to: name, in: saves)
       report(
-        .unknownSave, at: value.place, "no earlier step saves `\(Visible.text(name))`",
-        help: nearest.map { ["did you mean `\(Visible.text($0))`?"] } ?? [])
+        .unknownSave, at: value.place, "no earlier step saves `\(PlainText.visible(name))`",
+        help: nearest.map { ["did you mean `\(PlainText.visible($0))`?"] } ?? [])
       return nil
     }
     return .load(name)

@@ -7,7 +7,7 @@ enum FailureText {
 
   /// The lines of a failure: place and sentence, then what helps.
   static func lines(of failure: ScenarioFailure) -> [String] {
-    let place = failure.location.map { "\(Visible.text($0.description)): " } ?? ""
+    let place = failure.location.map { "\(PlainText.visible($0.description)): " } ?? ""
     var lines = [place + failure.message]
     if let step = failure.step {
       let label = "step \(step):"
@@ -28,7 +28,7 @@ enum FailureText {
 
   private static func text(_ reason: ScenarioFailure.Reason) -> String {
     guard let location = reason.location else { return reason.text }
-    return "\(reason.text) (\(Visible.text(location.description)))"
+    return "\(reason.text) (\(PlainText.visible(location.description)))"
   }
 
   private static func rounds(_ rounds: [Int64]) -> String {

@@ -47,20 +47,20 @@ enum TAPReport {
       block += "    column: \(location.column)\n"
     }
     block += "  text: |\n"
-    for line in text { block += "    \(Visible.text(line))\n" }
+    for line in text { block += "    \(PlainText.visible(line))\n" }
     return block + "  ...\n"
   }
 
   private static func json(_ text: String) -> String {
     var writer = JSONWriter(style: .compact)
-    writer.string(Visible.text(text))
+    writer.string(PlainText.visible(text))
     return writer.text
   }
 
   /// A description: `#` would begin a directive, and `\` escapes.
   private static func escaped(_ text: String) -> String {
     var escaped = ""
-    for scalar in Visible.text(text).unicodeScalars {
+    for scalar in PlainText.visible(text).unicodeScalars {
       if scalar == "#" || scalar == "\\" { escaped += "\\" }
       escaped.unicodeScalars.append(scalar)
     }

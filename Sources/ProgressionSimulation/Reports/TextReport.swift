@@ -1,3 +1,5 @@
+import ProgressionText
+
 /// The report for people: a line for each scenario, the failures in full, the counts last.
 struct TextReport {
   let color: Bool
@@ -23,9 +25,9 @@ struct TextReport {
 
   private func write(_ file: ScenarioFileResult, to text: inout String) {
     guard file.problem != nil || !file.results.isEmpty else { return }
-    text += "\(Visible.text(file.name))\n"
+    text += "\(PlainText.visible(file.name))\n"
     if let problem = file.problem {
-      text += "  \(paint("not readable", .red))  \(Visible.text(problem))\n"
+      text += "  \(paint("not readable", .red))  \(PlainText.visible(problem))\n"
     }
     for result in file.results {
       switch result.verdict {

@@ -1,3 +1,5 @@
+import ProgressionText
+
 /// Text inside XML.
 enum XML {
   /// An attribute's value with its quotes.
@@ -20,7 +22,7 @@ enum XML {
       case "\"": escaped += "&quot;"
       case "\n" where keepingLines: escaped += "\n"
       // What is left of the control characters may not stand in XML, even escaped.
-      default: escaped += Visible.text(String(Character(scalar)))
+      default: escaped += PlainText.visible(String(Character(scalar)))
       }
     }
     return escaped

@@ -42,12 +42,12 @@ extension Playback {
       guard let difference = Self.difference(rejection, expected) else { return true }
       failure = ScenarioFailure(
         message: difference, location: location(expected.place),
-        expected: "rejected, \(Visible.text(expected.text))", actual: Wording.text(rejection),
+        expected: "rejected, \(PlainText.visible(expected.text))", actual: Wording.text(rejection),
         reasons: reasons(Wording.unmet(rejection)))
     case (_, let expected?):
       failure = ScenarioFailure(
         message: "the step is accepted, expected a rejection", location: location(expected.place),
-        expected: "rejected, \(Visible.text(expected.text))", actual: "accepted")
+        expected: "rejected, \(PlainText.visible(expected.text))", actual: "accepted")
     case (_, nil):
       return true
     }
@@ -58,12 +58,13 @@ extension Playback {
   /// How a rejection differs from the expected one; `nil` where it does not.
   private static func difference(_ rejection: Rejection, _ expected: ExpectedRejection) -> String? {
     if let reason = expected.reason, reason != rejection.reason {
-      return "the step is rejected as `\(rejection.reason)`, expected `\(Visible.text(reason))`"
+      return
+        "the step is rejected as `\(rejection.reason)`, expected `\(PlainText.visible(reason))`"
     }
     guard let fields = expected.fields else { return nil }
     guard let actual = Wording.json(rejection) else { return "the rejection cannot be compared" }
     for member in fields.members where !member.isIgnored {
-      let key = Visible.text(member.key)
+      let key = PlainText.visible(member.key)
       guard let value = actual[member.key] else {
         return "the rejection `\(rejection.reason)` has no `\(key)`"
       }
@@ -84,7 +85,7 @@ extension Playback {
         step, seat: index,
         ScenarioFailure(
           message: "a condition that always holds does not hold",
-          location: location(invariant.place), expected: Visible.text(invariant.text),
+          location: location(invariant.place), expected: PlainText.visible(invariant.text),
           actual: "false", reasons: reasons(unmet.filter { !$0.holds })))
     }
   }
@@ -93,7 +94,7 @@ extension Playback {
   func reasons(_ requirements: [Requirement]) -> [ScenarioFailure.Reason] {
     requirements.map { requirement in
       ScenarioFailure.Reason(
-        text: Visible.text(requirement.text), have: requirement.have, need: requirement.need,
+        text: PlainText.visible(requirement.text), have: requirement.have, need: requirement.need,
         location: location(requirement.place))
     }
   }

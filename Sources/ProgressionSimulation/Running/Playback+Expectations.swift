@@ -28,8 +28,8 @@ extension Playback {
       let actual = engine.attribute(attribute, in: state)
       if actual == expected { return nil }
       return mismatch(
-        "attribute `\(game[attribute].id)`", Visible.text(expected.description),
-        Visible.text(actual.description))
+        "attribute `\(game[attribute].id)`", PlainText.visible(expected.description),
+        PlainText.visible(actual.description))
     case .ownedProduct(let product, let expected):
       return truth(
         "`owned` of `\(game[product].id)`", expected, engine.isOwned(product, in: state))
@@ -104,7 +104,7 @@ extension Playback {
     if engine.holds(condition, of: file.game, in: state) { return nil }
     let requirements = engine.requirements(condition, of: file.game, in: state)
     return ScenarioFailure(
-      message: "the condition does not hold", location: nil, expected: Visible.text(text),
+      message: "the condition does not hold", location: nil, expected: PlainText.visible(text),
       actual: "false", reasons: reasons(requirements.filter { !$0.holds }))
   }
 
@@ -149,7 +149,7 @@ extension Playback {
       guard let json = Wording.json(pair.0), JSONMatch.matches(json, expected: pair.1) else {
         difference =
           "change \(index + 1) is \(Wording.text(pair.0)), "
-          + "expected \(Visible.text(OneLine.text(of: pair.1)))"
+          + "expected \(PlainText.visible(OneLine.text(of: pair.1)))"
         break
       }
     }
@@ -157,7 +157,7 @@ extension Playback {
       difference = "\(changes.count) changes were made, expected \(expected.count)"
     }
     guard let difference else { return nil }
-    let texts = expected.map { Visible.text(OneLine.text(of: $0)) }
+    let texts = expected.map { PlainText.visible(OneLine.text(of: $0)) }
     return ScenarioFailure(
       message: "`changes`: \(difference)", location: nil, expected: Wording.list(texts),
       actual: Wording.list(changes.map(Wording.text)))

@@ -63,8 +63,8 @@ extension Playback {
     }
     return mismatch(
       "`offers` of `\(engine.game[node].id)`",
-      Wording.list(expected.map { Visible.text(OneLine.text(of: $0)) }),
-      Wording.list(offers.map { Visible.text(OneLine.text(of: $0)) }),
+      Wording.list(expected.map { PlainText.visible(OneLine.text(of: $0)) }),
+      Wording.list(offers.map { PlainText.visible(OneLine.text(of: $0)) }),
       reasons: missingReasons(for: node, in: state))
   }
 
@@ -76,9 +76,9 @@ extension Playback {
     let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
     return ScenarioFailure(
       message: "the explanation of `\(engine.game[node].id)` does not contain "
-        + Visible.quoted(first),
-      location: nil, expected: missing.map(Visible.quoted).joined(separator: ", "),
-      actual: lines.map { Visible.text(String($0)) }.joined(separator: "\n"))
+        + Quoted.text(first),
+      location: nil, expected: missing.map(Quoted.text).joined(separator: ", "),
+      actual: lines.map { PlainText.visible(String($0)) }.joined(separator: "\n"))
   }
 
   /// A text with runs of white space as one space, since where a line breaks is no matter.
@@ -127,7 +127,8 @@ extension Playback {
     var reasons = reasons(explanation.unmet)
     if let next = explanation.next, explanation.routes.indices.contains(Int(next)) {
       for amount in explanation.routes[Int(next)].missing {
-        reasons.append(.init(text: "\(amount.amount) more `\(Visible.text(amount.id))` to pay"))
+        reasons.append(
+          .init(text: "\(amount.amount) more `\(PlainText.visible(amount.id))` to pay"))
       }
     }
     return reasons

@@ -151,7 +151,7 @@ struct Playback {
       return .none
     case .load(let name):
       guard let save = saves.first(where: { $0.name == name }) else {
-        return .failed("nothing is saved as `\(Visible.text(name))`")
+        return .failed("nothing is saved as `\(PlainText.visible(name))`")
       }
       return load(save.bytes, seat: index)
     case .command(let command): return send(command, step, seat: index)
@@ -182,7 +182,7 @@ struct Playback {
       return .none
     } catch {
       let message = error.diagnostics.first?.message ?? "it cannot be read"
-      return .failed("the saved state does not load: \(Visible.text(message))")
+      return .failed("the saved state does not load: \(PlainText.visible(message))")
     }
   }
 

@@ -39,12 +39,12 @@ public enum ScenarioRunner {
       ScenarioResult(
         name: scenario.name, location: location, steps: steps, verdict: verdict)
     }
-    if let reason = scenario.skip { return result(.skipped(reason: Visible.text(reason))) }
+    if let reason = scenario.skip { return result(.skipped(reason: PlainText.visible(reason))) }
     if hasOnly, scenario.only == nil {
       return result(.skipped(reason: "other scenarios of this file are marked `only`"))
     }
     if scenario.steps.isEmpty {
-      return result(.todo(reason: Visible.text(scenario.todo ?? "there are no steps"), []))
+      return result(.todo(reason: PlainText.visible(scenario.todo ?? "there are no steps"), []))
     }
     playback.play()
     guard let reason = scenario.todo else {
@@ -54,11 +54,11 @@ public enum ScenarioRunner {
     }
     guard playback.failures.isEmpty else {
       return result(
-        .todo(reason: Visible.text(reason), playback.failures), steps: playback.steps)
+        .todo(reason: PlainText.visible(reason), playback.failures), steps: playback.steps)
     }
     var failure = ScenarioFailure(
       message: "the scenario is marked `todo` but passes: remove the mark", location: location,
-      expected: "a failure (\(Visible.text(reason)))", actual: "every step is as expected")
+      expected: "a failure (\(PlainText.visible(reason)))", actual: "every step is as expected")
     failure.replay = playback.replay
     return result(.failed([failure]), steps: playback.steps)
   }

@@ -31,7 +31,7 @@ enum Wording {
     if isPlain { return word }
     let quoted = word.split(separator: "'", omittingEmptySubsequences: false)
       .joined(separator: "'\\''")
-    return Visible.text("'\(quoted)'")
+    return PlainText.visible("'\(quoted)'")
   }
 
   // MARK: - Changes
@@ -57,7 +57,7 @@ enum Wording {
     case .route(let number): text += " (route \(number))"
     case nil: break
     }
-    return Visible.text(text)
+    return PlainText.visible(text)
   }
 
   private static func value(_ value: Change.Value) -> String {
@@ -72,14 +72,14 @@ enum Wording {
 
   /// A rejection as its JSON on one line, without its unmet leaves: those are the reasons.
   static func text(_ rejection: Rejection) -> String {
-    json(rejection).map { Visible.text(OneLine.text(of: $0, leavingOut: ["unmet"])) }
+    json(rejection).map { PlainText.visible(OneLine.text(of: $0, leavingOut: ["unmet"])) }
       ?? rejection.reason
   }
 
   /// A rejection as words, as in "`insufficientFunds`: 10 more `coins` needed".
   static func sentence(_ rejection: Rejection) -> String {
     guard let detail = detail(of: rejection) else { return "`\(rejection.reason)`" }
-    return "`\(rejection.reason)`: \(Visible.text(detail))"
+    return "`\(rejection.reason)`: \(PlainText.visible(detail))"
   }
 
   private static func detail(of rejection: Rejection) -> String? {
