@@ -127,7 +127,7 @@ extension StateReader {
   }
 
   private mutating func readFact(_ fact: JSONMember, of node: NodeRef, _ slots: NodeSlots) {
-    let times = 0...StateReader.mostTimes
+    let times = 0...PlayerState.mostTimes
     let maximum = game[node].ranks ?? 0
     switch fact.key {
     case "clears": set(slots.clears, number(fact.value, times), fact)

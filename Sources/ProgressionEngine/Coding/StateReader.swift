@@ -4,11 +4,6 @@ import ProgressionText
 /// Reads what `StateWriter` writes, checking everything: a state that loads is one that the
 /// engine can work on without a trap.
 struct StateReader {
-  /// More completions or failures than anybody plays; sums of these stay within 64 bits.
-  static let mostTimes: Int64 = 1 << 40
-  /// More commands than any player sends; the next one still has a revision.
-  static let mostCommands: Int64 = 1 << 62
-
   let layout: Layout
   var state: PlayerState
   var diagnostics: [Diagnostic] = []
@@ -40,7 +35,7 @@ struct StateReader {
       case "holdings": readEach(member.value) { $0.readHolding($1) }
       case "nodes": readEach(member.value) { $0.readNode($1) }
       case "remembered": readRemembered(member.value)
-      case "revision": state.revision = number(member.value, 0...StateReader.mostCommands)
+      case "revision": state.revision = number(member.value, 0...Int64.max)
       case "seed": state.seed = number(member.value, Int64.min...Int64.max)
       default: unknownKey(member)
       }

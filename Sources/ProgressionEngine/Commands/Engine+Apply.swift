@@ -25,6 +25,10 @@ extension Engine {
       }
       content = digest
     }
+    // No play gets there; a saved state may say so.
+    if state.revision == Int64.max {
+      throw .outOfRange(id: "revision", message: "the next revision leaves 64 bits")
+    }
     var working = Working(taking: &state)
     do throws(Rejection) {
       try working.perform(command.action)

@@ -23,7 +23,7 @@ extension Working {
     let slots = layout.nodes[node.position]
     endStart(slots)
     write(slots.completed, 1)
-    write(slots.clears, self[slots.clears].addingClamped(1))
+    countUp(slots.clears)
     write(slots.bestStars, Swift.max(self[slots.bestStars], stars))
     if let score = result.score {
       write(slots.bestScore, Swift.max(self[slots.bestScore], score))
@@ -43,7 +43,7 @@ extension Working {
     }
     write(slots.visited, 1)
     write(slots.completed, 1)
-    write(slots.clears, self[slots.clears].addingClamped(1))
+    countUp(slots.clears)
     journal.completions.append(node)
   }
 
@@ -54,7 +54,7 @@ extension Working {
     if !holds(slots.open) { throw locked(node) }
     if level.startPrice.isEmpty { return write(slots.starts, 1) }
     try pay(level.startPrice, for: .command("start"))
-    write(slots.starts, self[slots.starts].addingClamped(1))
+    countUp(slots.starts)
   }
 
   mutating func fail(_ id: String) throws(Rejection) {
@@ -63,7 +63,7 @@ extension Working {
     try checkPlayable(node, level)
     let slots = layout.nodes[node.position]
     endStart(slots)
-    write(slots.fails, self[slots.fails].addingClamped(1))
+    countUp(slots.fails)
   }
 
   mutating func visit(_ id: String) throws(Rejection) {
@@ -95,6 +95,10 @@ extension Working {
     if self[slots.starts] > 0 { return }
     if !holds(slots.open) { throw locked(node) }
     if !level.startPrice.isEmpty { throw .notAvailable(game[node].id) }
+  }
+
+  private mutating func countUp(_ slot: Slot) {
+    write(slot, Swift.min(self[slot] + 1, PlayerState.mostTimes))
   }
 
   private mutating func endStart(_ slots: NodeSlots) {

@@ -53,10 +53,11 @@ extension PlayerState {
       return Explanation(
         node: entry.id, title: entry.id, record: record, world: nil, routes: [], next: nil)
     }
+    // A level with a source of its own needs nothing but its world.
     let isDone =
-      layout.game[node].ranks.map { (record.rank ?? 0) >= $0 }
-      ?? holds(
-        layout.nodes[node.position].open)
+      entry.ranks.map { (record.rank ?? 0) >= $0 }
+      ?? (holds(layout.nodes[node.position].open)
+        || entry.level != nil && holds(layout.nodes[node.position].sources))
     var routes: [RouteExplanation] = []
     var ways: [Way] = []
     if let product = entry.product {

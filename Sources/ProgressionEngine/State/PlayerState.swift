@@ -45,6 +45,10 @@ public struct PlayerState: Sendable {
     dirty = DirtyCells(count: 0)
   }
 
+  /// More completions, failures or starts than anybody plays: there the numbers stop, so that
+  /// sums of them stay within 64 bits.
+  static let mostTimes: Int64 = 1 << 40
+
   /// The value at a slot; 0 at -1, which stands for a fact that the node does not have.
   @inline(__always)
   subscript(slot: Slot) -> Int64 {

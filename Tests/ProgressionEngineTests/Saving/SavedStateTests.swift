@@ -1,0 +1,301 @@
+import ProgressionEngine
+import ProgressionModel
+import ProgressionText
+import Testing
+
+@Suite("Saved states")
+struct SavedStateTests {
+  private static let pack = """
+    "currencies": {"coins": {"initial": 5}}, "items": ["key"], "counters": {"n": {"max": 50}},
+    "flags": ["met", "won"], "attributes": {"app": {"type": "version", "initial": "1.0"}},
+    "worlds": [{"id": "a", "levels": [{"id": "x", "marks": ["gold", "hole"], "rewards":
+      {"onComplete": {"key": 1}, "perNewStar": {"coins": 1}, "onMark": {"gold": {"coins": 2}}}},
+      2]}],
+    "features": {"hp": {"ranks": 3, "unlock": {"price": {"coins": 1}},
+        "rewards": {"perNewRank": {"key": 1}}},
+      "sun": {"choice": "end", "unlock": true, "rewards": {"onUnlock": {"coins": 3}}},
+      "moon": {"choice": "end", "unlock": true}},
+    "locations": {"inn": {"unlock": true}},
+    "products": {"rope": {"kind": "consumable", "price": {"coins": 1}},
+      "pass": {"kind": "permanent"}}
+    """
+
+  private static let script = [
+    #"{"complete": "a/x", "stars": 2, "marks": ["gold"], "id": "c-1"}"#, #"{"fail": "a/1"}"#,
+    #"{"unlock": "hp", "rank": 2}"#, #"{"unlock": "sun"}"#, #"{"complete": "inn"}"#,
+    #"{"buy": "rope"}"#, #"{"set": {"met": true, "app": "1.2"}}"#,
+    #"{"add": {"n": 7}, "id": "c-2"}"#,
+    #"{"grant": {"unlock": ["pass"]}}"#, #"{"take": {"coins": 1}}"#, #"{"start": "a/1"}"#,
+  ]
+
+  private func played() throws -> TestPlayer {
+    var player = TestPlayer(try TestGame(SavedStateTests.pack))
+    try player.play(all: SavedStateTests.script)
+    return player
+  }
+
+  private func text(_ player: TestPlayer) -> String {
+    String(decoding: player.game.engine.encode(player.state), as: UTF8.self)
+  }
+
+  @Test("A new player is nearly nothing; keys are in the order of their bytes")
+  func canonicalText() throws {
+    let game = try TestGame(SavedStateTests.pack)
+    let fresh = String(decoding: game.engine.encode(game.engine.newPlayer(seed: -3)), as: UTF8.self)
+    #expect(
+      fresh == #"{"fingerprint":"\#(game.engine.fingerprint)","holdings":{"coins":{"balance":5}},"#
+        + #""nodes":{"a":{"sources":["earned"]},"a/x":{"sources":["earned"]},"#
+        + #""inn":{"sources":["earned"]}},"pack":"t","packVersion":"1.0.0","schema":"1.0","#
+        + #""seed":-3}"#)
+  }
+
+  @Test("Equal states are equal bytes, by whatever way they came to be")
+  func canonical() throws {
+    let game = try TestGame(SavedStateTests.pack)
+    func state(_ commands: [String]) throws -> PlayerState {
+      var player = TestPlayer(game)
+      try player.play(all: commands)
+      return player.state
+    }
+    let ways = [
+      [#"{"set": {"met": true}}"#, #"{"add": {"n": 2}}"#],
+      [#"{"add": {"n": 2}}"#, #"{"set": {"met": true}}"#],
+      [#"{"set": {"n": 3, "won": true}}"#, #"{"set": {"met": true, "won": false, "n": 2}}"#],
+    ]
+    let states = try ways.map(state)
+    #expect(Set(states).count == 1)
+    #expect(Set(states.map { Array(game.engine.encode($0)) }).count == 1)
+    let other = try state([#"{"add": {"n": 2}}"#, #"{"tick": true}"#])
+    #expect(other != states[0])
+    #expect(game.engine.encode(other) != game.engine.encode(states[0]))
+  }
+
+  @Test("The way that a version is written is part of the state")
+  func versionText() throws {
+    let game = try TestGame(SavedStateTests.pack)
+    var states: [PlayerState] = []
+    for version in ["1.0", "1", "1.0.0"] {
+      var player = TestPlayer(game)
+      try player.play(#"{"set": {"app": "\#(version)"}}"#)
+      try player.restart()
+      #expect(
+        game.engine.attribute(AttributeRef(position: 0), in: player.state).description == version)
+      states.append(player.state)
+    }
+    #expect(states[0] != states[1])
+    #expect(states[1] != states[2])
+    #expect(Set(states.map { Array(game.engine.encode($0)) }).count == 3)
+  }
+
+  @Test("Spaces, the order of keys and defaults that are written make no difference")
+  func lenient() throws {
+    let player = try played()
+    let saved = text(player)
+    let spaced = saved.replacing("\":", with: "\" :\n  ").replacing(",\"", with: ",\r\n\"")
+    #expect(try player.game.load(ContiguousArray(spaced.utf8)) == player.state)
+    let defaults = saved.replacing("\"fails\":1", with: "\"clears\":0,\"fails\":1")
+    #expect(try player.game.load(ContiguousArray(defaults.utf8)) == player.state)
+  }
+
+  @Test(
+    "Each damage is refused where it is",
+    arguments: [
+      (#""schema":"1.0""#, #""schema":"2.0""#, "state-schema"),
+      (#""schema":"1.0""#, #""schema":1"#, "state-schema"),
+      (#","schema":"1.0""#, "", "state-schema"),
+      (#""pack":"t""#, #""pack":"t","hat":1"#, "state-key"),
+      (#""revision":11"#, #""revision":11,"revision":11"#, "state-key"),
+      (#""revision":11"#, #""revision":-1"#, "state-value"),
+      (#""revision":11"#, #""revision":9223372036854775808"#, "state-value"),
+      (#""revision":11"#, #""revision":1e3"#, "state-value"),
+      (#""revision":11"#, #""revision":"11""#, "state-value"),
+      (#""revision":11"#, #""revision":7"#, "state-value"),
+      (#""counters":{"n":7}"#, #""counters":{"n":51}"#, "state-value"),
+      (#""counters":{"n":7}"#, #""counters":{"m":7}"#, "state-id"),
+      (#""counters":{"n":7}"#, #""counters":[7]"#, "state-value"),
+      (#""flags":["met"]"#, #""flags":["me"]"#, "state-id"),
+      (#""flags":["met"]"#, #""flags":["met","met"]"#, "state-value"),
+      (#""flags":["met"]"#, #""flags":{"met":true}"#, "state-value"),
+      (#""app":"1.2""#, #""app":"one""#, "state-value"),
+      (#""app":"1.2""#, #""app":12"#, "state-value"),
+      (#""end":"sun""#, #""end":"moon""#, "state-value"),
+      (#""end":"sun""#, #""end":"hp""#, "state-value"),
+      (#""end":"sun""#, #""ends":"sun""#, "state-id"),
+      (#""taken":1"#, #""taken":2"#, "state-value"),
+      (#""taken":1"#, #""lost":1"#, "state-key"),
+      (
+        #""key":{"balance":3,"earned":3}"#, #""key":{"balance":9223372036854775807}"#, "state-value"
+      ),
+      (#""clears":1"#, #""clears":-1"#, "state-value"),
+      (#""clears":1"#, #""clears":4611686018427387904"#, "state-value"),
+      (#""clears":1,"#, "", "state-value"),
+      (#""completed":true,"#, "", "state-value"),
+      (#""completed":true"#, #""completed":false"#, "state-value"),
+      (#""completed":true"#, #""completed":1"#, "state-value"),
+      (#""marks":["gold"]"#, #""marks":["silver"]"#, "state-value"),
+      (#""paidComplete":true,"#, "", "state-value"),
+      (#""paidMarks":["gold"],"#, "", "state-value"),
+      (#""paidStars":2,"#, "", "state-value"),
+      (#""paidStars":2"#, #""paidStars":1"#, "state-value"),
+      (#""paidUnlock":true,"#, "", "state-value"),
+      (#""paidRank":2,"#, "", "state-value"), (#""rank":2"#, #""rank":4"#, "state-value"),
+      (#""rank":2,"#, "", "state-value"),
+      (#""sources":["taken"]"#, #""sources":["stolen"]"#, "state-value"),
+      (#""sources":["granted"]"#, #""source":["granted"]"#, "state-key"),
+      (#""a/1":{"#, #""a/3":{"#, "state-id"),
+      (#","visited":true"#, "", "state-value"),
+      (#""id":"c-2""#, #""id":"c-1""#, "state-value"),
+      (#""id":"c-2""#, #""id":"""#, "state-value"),
+      (#""kind":"counter""#, #""kind":"counted""#, "state-value"),
+      (#""kind":"counter""#, #""kind":"counter","kind":"counter""#, "state-value"),
+    ] as [(String, String, String)])
+  func damage(_ old: String, _ new: String, _ code: String) throws {
+    let player = try played()
+    let saved = text(player)
+    guard let range = saved.firstRange(of: old) else {
+      Issue.record("`\(old)` is not in \(saved)")
+      return
+    }
+    let damaged = saved.replacingCharacters(range, with: new)
+    let error = #expect(throws: StateError.self) {
+      try player.game.load(ContiguousArray(damaged.utf8))
+    }
+    let diagnostics = error?.diagnostics ?? []
+    #expect(diagnostics.first?.code.name == code, "\(diagnostics.map { $0.message })")
+    #expect(error?.needsAdoption == false)
+    for diagnostic in diagnostics {
+      #expect(Int(diagnostic.place.start) < damaged.utf8.count)
+      #expect(diagnostic.place.start < diagnostic.place.end)
+    }
+  }
+
+  @Test("Whole tables that are gone", arguments: ["holdings", "nodes", "remembered"])
+  func missingTable(_ key: String) throws {
+    let player = try played()
+    let renamed = text(player).replacing("\"\(key)\":", with: "\"x-\(key)\":")
+    let error = #expect(throws: StateError.self) {
+      try player.game.load(ContiguousArray(renamed.utf8))
+    }
+    #expect(error?.diagnostics.isEmpty == false)
+  }
+
+  @Test("A state without the holdings that a new player has is refused")
+  func missingHoldings() throws {
+    let game = try TestGame(SavedStateTests.pack)
+    let saved = String(decoding: game.engine.encode(game.engine.newPlayer()), as: UTF8.self)
+    let damaged = saved.replacing(#""holdings":{"coins":{"balance":5}},"#, with: "")
+    #expect(saved != damaged)
+    #expect(throws: StateError.self) { try game.load(ContiguousArray(damaged.utf8)) }
+  }
+
+  @Test("Cut off anywhere, a state is refused where it ends")
+  func truncated() throws {
+    let player = try played()
+    let bytes = player.game.engine.encode(player.state)
+    for count in 0..<bytes.count {
+      let error = #expect(throws: StateError.self) {
+        try player.game.load(ContiguousArray(bytes.prefix(count)))
+      }
+      #expect(error?.diagnostics.isEmpty == false, "cut at \(count)")
+    }
+  }
+
+  @Test("More remembered commands than are kept, and revisions out of order, are refused")
+  func remembered() throws {
+    let game = try TestGame(#""counters": ["n"]"#)
+    var state = game.engine.newPlayer()
+    for number in 0..<300 { try game.engine.apply(Command(.tick, id: "c\(number)"), to: &state) }
+    let saved = String(decoding: game.engine.encode(state), as: UTF8.self)
+    #expect(try game.load(ContiguousArray(saved.utf8)) == state)
+    let entry = #"{"changes":[],"content":"\#(String(repeating: "0", count: 32))","id":"#
+    let more = saved.replacing(
+      #""remembered":["#, with: #""remembered":[\#(entry)"z","revision":1},"#)
+    #expect(throws: StateError.self) { try game.load(ContiguousArray(more.utf8)) }
+    let mixed = saved.replacing(#""revision":250"#, with: #""revision":252"#)
+    #expect(throws: StateError.self) { try game.load(ContiguousArray(mixed.utf8)) }
+  }
+
+  @Test("A state of another version needs adoption, one of another pack is another's")
+  func otherPacks() throws {
+    let game = try TestGame(SavedStateTests.pack)
+    let saved = game.engine.encode(game.engine.newPlayer())
+    let newer = try TestGame(SavedStateTests.pack, version: "1.0.1")
+    let other = try TestGame(SavedStateTests.pack, id: "u")
+    func error(_ game: TestGame) -> StateError? {
+      do throws(StateError) {
+        _ = try game.load(saved)
+        return nil
+      } catch {
+        return error
+      }
+    }
+    #expect(error(newer)?.needsAdoption == true)
+    #expect(
+      error(newer)?.diagnostics.map { $0.message }
+        == ["the state belongs to another version of the rule pack `t`"])
+    #expect(error(other)?.needsAdoption == false)
+    #expect(
+      error(other)?.diagnostics.map { $0.message }
+        == [#"the state belongs to "t", not to the rule pack `u`"#])
+    #expect(error(try TestGame(SavedStateTests.pack)) == nil)
+  }
+
+  @Test("At the last revision and at the last number of plays nothing traps")
+  func lastNumbers() throws {
+    let game = try TestGame(#""worlds": [{"id": "a", "levels": 1}]"#)
+    var player = TestPlayer(game)
+    try player.play(all: [#"{"complete": "a/1"}"#, #"{"fail": "a/1"}"#])
+    let saved = text(player)
+    let many = saved.replacing(#""clears":1"#, with: #""clears":1099511627776"#)
+      .replacing(#""fails":1"#, with: #""fails":1099511627776"#)
+    player.state = try game.load(ContiguousArray(many.utf8))
+    try player.play(all: [#"{"complete": "a/1"}"#, #"{"fail": "a/1"}"#])
+    try player.restart()
+    let last = saved.replacing(#""revision":2"#, with: #""revision":9223372036854775807"#)
+    player.state = try game.load(ContiguousArray(last.utf8))
+    let outcome = try player.play(#"{"tick": true}"#)
+    #expect(outcome == "outOfRange: revision, the next revision leaves 64 bits")
+  }
+
+  @Test(
+    "Texts that are no state at all",
+    arguments: [
+      "", " ", "null", "[]", "7", "\"x\"", "{", "{}", "{\"schema\":\"1.0\"}", "\u{FEFF}{}", "nul",
+      "{\"schema\":\"1.0\",\"fingerprint\":7}", "{\"schema\":{}}", "{}{}",
+    ])
+  func noState(_ text: String) throws {
+    let game = try TestGame(SavedStateTests.pack)
+    let error = #expect(throws: StateError.self) { try game.load(ContiguousArray(text.utf8)) }
+    #expect(error?.diagnostics.isEmpty == false)
+  }
+
+  @Test("Given starts are saved and loaded too")
+  func given() throws {
+    let game = try TestGame(SavedStateTests.pack)
+    var given = Given()
+    given.stars = [.init(try game.node("a/x"), 3)]
+    given.marks = [.init(try game.node("a/x"), "gold")]
+    given.ranks = [.init(try game.node("hp"), 2)]
+    given.owned = [try game.node("pass")]
+    given.visited = [try game.node("inn")]
+    given.have = [.init(try game.holding("coins"), 77)]
+    given.earned = [.init(try game.holding("coins"), 100)]
+    let state = try game.engine.newPlayer(seed: 4, given: given)
+    #expect(try game.load(game.engine.encode(state)) == state)
+    #expect(game.engine.isUpToDate(state))
+    #expect(game.engine.have(try game.holding("coins"), in: state) == 77)
+    #expect(game.engine.have(try game.holding("key"), in: state) == 0)
+    given.ranks = [.init(try game.node("hp"), 0)]
+    given.unlocked = [try game.node("hp")]
+    let contradictory = try game.engine.newPlayer(given: given)
+    #expect(try game.load(game.engine.encode(contradictory)) == contradictory)
+  }
+}
+
+extension String {
+  fileprivate func replacingCharacters(
+    _ range: Range<String.Index>, with new: String
+  ) -> String {
+    String(self[..<range.lowerBound]) + new + String(self[range.upperBound...])
+  }
+}
