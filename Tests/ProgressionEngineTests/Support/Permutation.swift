@@ -1,0 +1,41 @@
+import ProgressionReference
+
+/// The same pack in another order, where order decides nothing.
+struct Permutation {
+  private var random: ReferenceRandom
+
+  /// Lists of alternatives and of parts; in all other lists order may mean something.
+  private static let lists: Set<String> = [
+    "all", "any", "none", "sum", "min", "max", "unlock", "count", "discounts",
+  ]
+
+  init(seed: UInt64) { random = ReferenceRandom(seed: seed) }
+
+  mutating func of(_ json: ReferenceJSON) -> ReferenceJSON {
+    permuted(json, canReorder: false)
+  }
+
+  private mutating func permuted(_ json: ReferenceJSON, canReorder: Bool) -> ReferenceJSON {
+    switch json {
+    case .array(let elements):
+      let inner = elements.map { permuted($0, canReorder: false) }
+      return .array(canReorder ? shuffled(inner) : inner)
+    case .object(let members):
+      let inner = members.map { member in
+        ReferenceMember(
+          member.key,
+          permuted(member.value, canReorder: Permutation.lists.contains(member.key)))
+      }
+      return .object(shuffled(inner))
+    default: return json
+    }
+  }
+
+  private mutating func shuffled<Element>(_ elements: [Element]) -> [Element] {
+    var elements = elements
+    for place in elements.indices.reversed() where place > 0 {
+      elements.swapAt(place, Int(random.next() % UInt64(place + 1)))
+    }
+    return elements
+  }
+}
