@@ -9,7 +9,7 @@ struct DamageFuzzTests {
   @Test("Round trips after every step of random scripts", arguments: 0..<4)
   func roundTrips(_ part: Int) throws {
     let offset = UInt64(1000 * part)
-    for play in RandomPlay.plays(LongRun.count(6), size: 15, commands: 60, from: offset) {
+    for play in RandomPlay.plays(LongRun.count(3), size: 15, commands: 50, from: offset) {
       var player = TestPlayer(play.game)
       for command in play.script {
         player.apply(command)
@@ -22,14 +22,14 @@ struct DamageFuzzTests {
   func random(_ part: Int) throws {
     let offset = UInt64(5000 + 1000 * part)
     var loaded = 0
-    for play in RandomPlay.plays(LongRun.count(8), size: 10, commands: 40, from: offset) {
+    for play in RandomPlay.plays(LongRun.count(5), size: 10, commands: 40, from: offset) {
       let engine = play.game.engine
       var state = engine.newPlayer()
       for command in play.script { _ = engine.apply([command], to: &state) }
       let bytes = engine.encode(state)
       let text = String(decoding: bytes, as: UTF8.self)
       var damage = StateDamage(seed: play.seed)
-      for round in 0..<60 {
+      for round in 0..<50 {
         let damaged =
           round % 3 == 0 ? damage.bytes(bytes) : ContiguousArray(try damage.structure(text).utf8)
         if check(damaged, play) { loaded += 1 }
