@@ -71,6 +71,12 @@ extension GameReader {
         .foreignOperator, at: member.keyPlace, "the word for `\(key)` is `\(head.rawValue)`",
         help: ["write {\"\(head.rawValue)\": …}"],
         fix: Self.writing(head.rawValue, at: member.keyPlace))
+      // What it holds is read all the same: its mistakes have causes of their own.
+      if head == .not {
+        _ = condition(member.value)
+      } else if member.value.kind == .array {
+        _ = conditions(member.value, head.rawValue)
+      }
       return true
     }
     if Self.isRouteKey(key) {

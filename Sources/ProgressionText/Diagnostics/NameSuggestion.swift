@@ -4,8 +4,9 @@ public enum NameSuggestion {
   ///
   /// Distance counts inserted, deleted and replaced characters and swapped neighbours. Near is less
   /// than 4 and less than half the length of the longer name; names that differ only in the case of
-  /// ASCII letters are always near. Of equally near candidates the first wins. The name itself is never
-  /// suggested.
+  /// ASCII letters are always near. Of equally near candidates the first wins. Where none is near, the
+  /// first is taken whose last part after a `.`, `-`, `_` or `/` is the name, as in `event.war` for
+  /// `war`. The name itself is never suggested.
   ///
   /// - Complexity: linear in the number of candidates, each by the length of both names at most.
   public static func nearest(to name: String, in candidates: some Sequence<String>) -> String? {
@@ -19,7 +20,17 @@ public enum NameSuggestion {
       bestDistance = distance
       if distance == 1 { break }
     }
-    return best
+    if best != nil || wanted.count < 2 { return best }
+    for candidate in candidates where endsInPart(candidate, name) { return candidate }
+    return nil
+  }
+
+  private static func endsInPart(_ candidate: String, _ name: String) -> Bool {
+    guard candidate.hasSuffix(name) else { return false }
+    switch candidate.utf8.dropLast(name.utf8.count).last {
+    case UInt8(ascii: "."), UInt8(ascii: "-"), UInt8(ascii: "_"), UInt8(ascii: "/"): return true
+    default: return false
+    }
   }
 
   /// The distance of two names if they are near, not the same, and nearer than a bound.
