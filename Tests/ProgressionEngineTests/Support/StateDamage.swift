@@ -67,7 +67,7 @@ struct StateDamage {
     let numbers: [Int64] = [.min, -1, 0, 1, 2, 3, 7, 99, 1 << 41, 1 << 62, .max - 1, .max]
     switch json {
     case .int(let number):
-      if below(3) == 0 { return .int(number &+ Int64(below(5)) - 2) }
+      if below(3) == 0 { return .int(number &+ Int64(below(5)) &- 2) }
       return .int(numbers[below(numbers.count)])
     case .bool(let truth): return below(2) == 0 ? .bool(!truth) : .int(1)
     case .string(let text): return below(2) == 0 ? .string(text + "x") : .int(7)
