@@ -64,7 +64,7 @@ struct PropertyTests {
         compared += 1
       }
     }
-    #expect(compared > 200)
+    #expect(compared > 100)
   }
 
   private func difference(_ left: [String: String], _ right: [String: String]) -> String {
