@@ -1,5 +1,6 @@
 import Foundation
 import ProgressionCommandLine
+import ProgressionKit
 import Testing
 
 /// `status`, `explain` and `explain-code`.
@@ -96,5 +97,19 @@ struct QueryTests {
     let unknown = terminal.run("explain-code", "unknow-id")
     #expect(unknown.code == .failure)
     #expect(unknown.errors.contains("did you mean `unknown-id`?"))
+  }
+
+  @Test("a saved player, from a file or standard input")
+  func saved() throws {
+    let terminal = try Terminal(Samples.files)
+    let engine = try Engine(bytes: Samples.rules.utf8)
+    var player = engine.newPlayer()
+    try engine.apply(Command(.complete("meadow/1", LevelResult(stars: 3))), to: &player)
+    terminal.input = Array(engine.encode(player))
+    try terminal.write(Data(terminal.input), to: "player.json")
+    let answer = terminal.run("status", "Rules/sample", "--state", "player.json")
+    #expect(answer.code == .success, "\(answer.errors)")
+    #expect(answer.output.hasPrefix("Sample 1.0.0, revision 1\nnext level: meadow/2\n"))
+    #expect(terminal.run("status", "Rules/sample", "--state", "-").output == answer.output)
   }
 }

@@ -19,20 +19,36 @@ enum CompletionScript: String, CaseIterable {
   private static let bashText = #"""
     # bash completion for progression: source <(progression completions bash)
     _progression() {
-      local line current=${COMP_WORDS[COMP_CWORD]} previous=""
-      # bash cuts words at "=": --format=te is three of them.
-      [ "$COMP_CWORD" -gt 0 ] && previous=${COMP_WORDS[COMP_CWORD-1]}
-      [ "$current" = "=" ] && current=""
+      local -a words=()
+      local line word path kind prefix="" glued="" last=-1
+      # bash cuts words at "=": --format=te comes as three.
+      for word in "${COMP_WORDS[@]:1:COMP_CWORD}"; do
+        if [ "$word" = "=" ] && [ $last -ge 0 ]; then
+          words[last]="${words[last]}="
+          prefix=${words[last]} glued=1
+        elif [ -n "$glued" ]; then
+          words[last]="${words[last]}$word"
+          glued=""
+        else
+          last=$((last + 1)) prefix=""
+          words[last]=$word
+        fi
+      done
+      word=${words[last]#"$prefix"}
       COMPREPLY=()
       while IFS= read -r line; do
         case "$line" in
-          :files) mapfile -t -O "${#COMPREPLY[@]}" COMPREPLY < <(compgen -f -- "$current")
+          :files | :folders)
+            kind=-f
+            [ "$line" = ":folders" ] && kind=-d
+            while IFS= read -r path; do COMPREPLY+=("$path"); done \
+              < <(compgen $kind -- "$word")
             compopt -o filenames 2>/dev/null ;;
-          :folders) mapfile -t -O "${#COMPREPLY[@]}" COMPREPLY < <(compgen -d -- "$current")
-            compopt -o filenames 2>/dev/null ;;
-          *) COMPREPLY+=("${line%%$'\t'*}") ;;
+          *)
+            line=${line%%$'\t'*}
+            COMPREPLY+=("${line#"$prefix"}") ;;
         esac
-      done < <("${COMP_WORDS[0]}" __complete "${COMP_WORDS[@]:1:COMP_CWORD}" 2>/dev/null)
+      done < <("${COMP_WORDS[0]}" __complete "${words[@]}" 2>/dev/null)
     }
     complete -F _progression progression
 

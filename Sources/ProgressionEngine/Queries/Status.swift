@@ -49,7 +49,7 @@ public struct Offer: Hashable, Sendable {
 }
 
 /// Why a node can never be opened any more.
-public enum Never: Hashable, Sendable, CustomStringConvertible {
+public enum NeverReason: Hashable, Sendable, CustomStringConvertible {
   /// Another member of its choice group was taken.
   case excluded
 
@@ -72,7 +72,7 @@ public struct StatusRecord: Hashable, Sendable {
   /// The last rank, of a ranked node.
   public var ranks: Int64?
   /// Why it can never be opened, where that is certain.
-  public var never: Never?
+  public var never: NeverReason?
 }
 
 /// How far a player is in a world or level.
