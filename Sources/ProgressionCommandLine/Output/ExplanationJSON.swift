@@ -43,8 +43,11 @@ struct ExplanationJSON {
       RecordJSON.write(price, to: &writer)
     case .product(let product):
       writer.string("withProduct")
-      writer.key("product")
-      writer.string(product)
+      // A product that the player may not know of has no name here.
+      if !product.isEmpty {
+        writer.key("product")
+        writer.string(product)
+      }
     }
     DiagnosticJSON.write(route.place, sources, to: &writer)
     writer.key("holds")

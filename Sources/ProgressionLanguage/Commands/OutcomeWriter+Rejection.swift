@@ -23,7 +23,7 @@ extension OutcomeWriter {
       if let nearest { write("nearest", nearest, to: &writer) }
     case .excluded(let node, let other):
       write("node", node, to: &writer)
-      write("by", other, to: &writer)
+      if !other.isEmpty { write("by", other, to: &writer) }
     case .alreadyOwned(let node), .alreadyUnlocked(let node), .notAvailable(let node):
       write("node", node, to: &writer)
     case .locked(let node, let unmet):
