@@ -1,0 +1,133 @@
+import Foundation
+import ProgressionKit
+import Testing
+
+/// Every block of JSON in the README and the reference pages, in its order on the page: rule packs
+/// are read, scenarios play the pack before them, commands are sent to a player of it, and the
+/// outcomes and saved states that follow are what comes of that.
+struct ReferencePageTests {
+  static let pages = ["RuleLanguage", "CommandsAndOutcomes", "Scenarios", "SavedState"]
+
+  /// A block with its first line in the page.
+  struct Block {
+    let line: Int
+    let text: String
+  }
+
+  static func blocks(of page: String) throws -> [Block] {
+    let text = try String(contentsOf: Repository.root.appending(path: page), encoding: .utf8)
+    var blocks: [Block] = []
+    var start: Int?
+    var lines: [Substring] = []
+    for (index, line) in text.split(separator: "\n", omittingEmptySubsequences: false).enumerated()
+    {
+      if let first = start {
+        if line == "```" {
+          blocks.append(Block(line: first, text: lines.joined(separator: "\n")))
+          start = nil
+        } else {
+          lines.append(line)
+        }
+      } else if line == "```json" {
+        start = index + 2
+        lines = []
+      }
+    }
+    #expect(start == nil, "\(page) ends inside a block")
+    return blocks
+  }
+
+  @Test(
+    "what the pages show is so",
+    arguments: ["README.md"]
+      + pages.map { "Sources/ProgressionKit/ProgressionKit.docc/\($0).md" })
+  func blocks(_ page: String) throws {
+    let blocks = try Self.blocks(of: page)
+    #expect(!blocks.isEmpty)
+    var reader = try PageReader()
+    for block in blocks {
+      try reader.read(block.text, at: "\(page):\(block.line)")
+    }
+  }
+}
+
+/// Goes through the blocks of a page.
+struct PageReader {
+  private var pack: String
+  private var engine: Engine
+  private var player: PlayerState
+  private var answer: String?
+
+  /// A page that shows scenarios before any pack plays the shared example.
+  init() throws {
+    pack = try String(
+      contentsOf: Repository.root.appending(path: "Rules/falling-sky/rules.json"),
+      encoding: .utf8)
+    engine = try Engine(bytes: pack.utf8)
+    player = engine.newPlayer()
+  }
+
+  mutating func read(_ text: String, at place: String) throws {
+    let file = SourceFile(name: place, text: text)
+    var sources = Sources()
+    let reading = JSONReader.read(file, as: sources.add(file))
+    guard let json = reading.document?.root, reading.diagnostics.isEmpty else {
+      // What is no value by itself is a part of an object.
+      let whole = JSONReader.read(SourceFile(name: place, text: "{\(text)}"), as: FileID(index: 0))
+      #expect(whole.diagnostics.isEmpty, "\(place) is no JSON, nor a part of an object")
+      return
+    }
+    if json["formatVersion"] != nil {
+      try readPack(text, at: place)
+    } else if json["scenarios"] != nil {
+      try play(text, at: place)
+    } else if json["outcome"] != nil {
+      #expect(try canonical(#require(answer)) == canonical(text), "\(place): \(answer ?? "")")
+    } else if json["schema"] != nil {
+      try compareState(text, at: place)
+    } else if CommandReader.isCommand(json) {
+      do {
+        answer = try engine.apply(Command(json: text), to: &player).json
+      } catch {
+        answer = error.json
+      }
+    } else {
+      Issue.record("\(place) is neither a pack nor anything that is played with one")
+    }
+  }
+
+  private mutating func readPack(_ text: String, at place: String) throws {
+    let pack = RulePack(bytes: text.utf8, named: place)
+    #expect(pack.diagnostics.isEmpty, "\(pack.report())")
+    self.pack = text
+    engine = try pack.engine()
+    player = engine.newPlayer()
+  }
+
+  private func play(_ text: String, at place: String) throws {
+    let folder = try ScratchFolder(["rules.json": pack, "scenarios/shown.json": text])
+    var loader = ScenarioLoader()
+    let load = try loader.load(folder.path("scenarios/shown.json"), named: place)
+    let report = DiagnosticRenderer.text(load.diagnostics, sources: load.sources, color: false)
+    #expect(load.diagnostics.isEmpty, "\(report)")
+    let file = try #require(load.file, "\(report)")
+    let engine = try #require(load.engine)
+    for restarts in [false, true] {
+      let result = ScenarioRunner.run(file: file, engine: engine, restartsAtEveryStep: restarts)
+      let summary = ScenarioReport(files: [result])
+      #expect(summary.summary.isSuccess, "\(ReportFormat.text.write(summary))")
+      #expect(summary.summary.passed > 0, "\(place)")
+    }
+  }
+
+  private func compareState(_ text: String, at place: String) throws {
+    let saved = String(decoding: engine.encode(player), as: UTF8.self)
+    #expect(try canonical(text) == saved, "\(place): the state is \(saved)")
+    #expect(try engine.decode(Array(text.utf8)) == player, "\(place)")
+  }
+
+  private func canonical(_ text: String) throws -> String {
+    let reading = JSONReader.read(SourceFile(name: "json", text: text), as: FileID(index: 0))
+    return String(decoding: CanonicalJSON.write(try #require(reading.document).root), as: UTF8.self)
+  }
+}
