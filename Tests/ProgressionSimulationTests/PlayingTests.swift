@@ -66,6 +66,10 @@ struct PlayingTests {
       #"{ "complete": "meadow" }, { "complete": "canyon", "stars": 2, "expect": { "stars": { "canyon": 4 }, "have": { "coins": 45 }, "newlyUnlocked": ["peak", "peak/1"] } }"#
     ),
     .init(
+      "a world with scores and stars that no score gives",
+      #"{ "complete": "meadow" }, { "complete": "canyon", "stars": -1, "expectRejected": "outOfRange" }"#
+    ),
+    .init(
       "a world that cannot be played", #"{ "complete": "peak", "expectRejected": "locked" }"#),
     .init(
       "the carousel stops at its ends and skips what is hidden",

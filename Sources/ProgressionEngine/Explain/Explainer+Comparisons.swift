@@ -13,27 +13,72 @@ extension Explainer {
         kind: .quantity, place: place, holds: holds, isBlocker: isNegated, subjects: subjects,
         text: "nothing counts for \(what) yet")
     }
-    guard
-      let bound = bounds.first(where: { plain.holds($0, of: quantity) == isNegated })
-        ?? bounds.first, let limit = plain.value(bound.operand)
+    guard let bound = telling(bounds, of: quantity, have, isNegated),
+      let limit = plain.value(bound.operand)
     else {
       return Requirement(
         kind: .quantity, place: place, holds: holds, isBlocker: isNegated, subjects: subjects,
         have: have, text: "\(have) \(what), compared with what does not count yet")
     }
     let comparator = isNegated ? bound.comparator.negated : bound.comparator
+    let isTooMuch = !holds && have > comparator.target(limit)
     return Requirement(
       kind: .quantity, place: place, holds: holds,
       isBlocker: comparator == .atMost || comparator == .lessThan || comparator == .notEquals,
       subjects: subjects, have: have, need: comparator.target(limit),
       missing: holds ? nil : comparator.distance(from: have, to: limit),
-      text: sentence(have, comparator, limit, what, holds))
+      text: sentence(have, comparator, limit, what, holds, asks(bounds, isNegated)),
+      isImpossible: isTooMuch && comparator != .atLeast && comparator != .moreThan
+        && onlyGrows(quantity))
+  }
+
+  /// The bound that decides: one that fails, or of a negated range that holds the nearest to
+  /// leave; a way down from what only grows comes last.
+  private func telling(
+    _ bounds: [Bound], of quantity: QuantityRef, _ have: Int64, _ isNegated: Bool
+  ) -> Bound? {
+    if let failing = bounds.first(where: { !plain.holds($0, of: quantity) }) { return failing }
+    guard isNegated else { return bounds.first }
+    let grows = onlyGrows(quantity)
+    var best: (bound: Bound, isDown: Bool, distance: Int64)?
+    for bound in bounds {
+      guard let limit = plain.value(bound.operand) else { continue }
+      let comparator = bound.comparator.negated
+      let distance = comparator.distance(from: have, to: limit) ?? 1
+      let isDown = grows && (comparator == .lessThan || comparator == .atMost)
+      if let best, (best.isDown ? 1 : 0, best.distance) <= (isDown ? 1 : 0, distance) { continue }
+      best = (bound, isDown, distance)
+    }
+    return best?.bound ?? bounds.first
+  }
+
+  /// What a comparison asks for, in words: both ends of a range, and what the right side counts.
+  private func asks(_ bounds: [Bound], _ isNegated: Bool) -> String {
+    let parts = bounds.compactMap { bound in
+      plain.value(bound.operand).map { limit in
+        let comparator = isNegated ? bound.comparator.negated : bound.comparator
+        guard case .quantity(let right) = bound.operand else { return comparator.asks(limit) }
+        return comparator.asks(limit) + ", the number of " + words(for: right)
+      }
+    }
+    return parts.joined(separator: isNegated ? " or " : " and ")
+  }
+
+  /// Whether play never makes the quantity smaller.
+  private func onlyGrows(_ reference: QuantityRef) -> Bool {
+    switch tables[reference] {
+    case .stars, .clears, .fails, .score, .marks, .earned, .spent, .purchases, .countLevels: true
+    case .countNodes(_, let property): property == .completed || property == .visited
+    case .sum(let parts), .min(let parts), .max(let parts): parts.allSatisfy { onlyGrows($0) }
+    case .times(let part, _): onlyGrows(part)
+    case .literal, .have, .counter, .rank, .ranks, .percent, .countConditions: false
+    }
   }
 
   private func sentence(
-    _ have: Int64, _ comparator: Comparator, _ limit: Int64, _ what: String, _ holds: Bool
+    _ have: Int64, _ comparator: Comparator, _ limit: Int64, _ what: String, _ holds: Bool,
+    _ asks: String
   ) -> String {
-    let asks = comparator.asks(limit)
     guard !holds, let distance = comparator.distance(from: have, to: limit) else {
       return "\(have) \(what) (\(asks))"
     }

@@ -76,9 +76,19 @@ extension Explainer {
     var leaf = fact(
       kind, place, holds, isNegated, id: tables[node].id, name: name(of: node), is: `is`,
       isNot: isNot)
-    leaf.isImpossible =
-      kind == .unlocked && !isNegated && !holds && state.isExcluded(node)
+    if holds { return leaf }
+    switch kind {
+    case .unlocked: leaf.isImpossible = !isNegated && state.isExcluded(node)
+    // What was done stays done: a blocker of this kind does not go away.
+    case .completed: leaf.isImpossible = isNegated && !isCompletedByCondition(node)
+    case .visited, .marked: leaf.isImpossible = isNegated
+    default: break
+    }
     return leaf
+  }
+
+  private func isCompletedByCondition(_ node: NodeRef) -> Bool {
+    tables[node].world?.completeWhen != nil || tables[node].location?.completeWhen != nil
   }
 
   private func secret(
@@ -98,6 +108,16 @@ extension Explainer {
       world.completeWhen == nil
     else { return leaf }
     let progress = state.progress(of: node)
+    if progress.total == 0 {
+      let products = tables[node].routes.compactMap { route in
+        if case .product(let product) = route.kind { product } else { nil }
+      }
+      let names = products.map { isSecret($0) ? "something that is not known yet" : name(of: $0) }
+      if !names.isEmpty {
+        leaf.text += ": nothing of it counts without \(names.joined(separator: " or "))"
+      }
+      return leaf
+    }
     let missing = progress.total - progress.done
     leaf.have = progress.done
     leaf.need = progress.total

@@ -47,8 +47,8 @@ extension Explainer {
     case .countLevels(let set, let stars):
       return "levels with \(stars) or more stars" + place(of: set)
     case .sum(let parts): return "in all of " + list(parts)
-    case .min(let parts): return "at least of " + list(parts)
-    case .max(let parts): return "at most of " + list(parts)
+    case .min(let parts): return "the least of " + list(parts)
+    case .max(let parts): return "the greatest of " + list(parts)
     case .times(let part, let factor): return "(\(factor) times) " + words(for: part)
     }
   }

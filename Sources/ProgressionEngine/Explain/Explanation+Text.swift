@@ -54,6 +54,9 @@ extension Explanation: CustomStringConvertible {
         short.isEmpty
         ? [price.isEmpty ? "take it" : "pay " + words(for: price)] : short
     }
+    if parts.isEmpty, case .product(let product) = route.kind {
+      parts = [product.isEmpty ? "something that is not known yet" : "own `\(product)`"]
+    }
     return parts.joined(separator: "; ")
   }
 }

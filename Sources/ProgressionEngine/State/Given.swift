@@ -67,7 +67,7 @@ extension Engine {
 
 extension Working {
   mutating func set(_ given: Given) throws(Rejection) {
-    for node in given.completed { setCompleted(node) }
+    for node in given.completed { try setCompleted(node) }
     for node in given.visited { write(layout.nodes[node.position].visited, 1) }
     for node in given.unlocked + given.owned { grant(node, because: .command("grant")) }
     for entry in given.stars { try setStars(entry) }
@@ -108,8 +108,12 @@ extension Working {
     }
   }
 
-  private mutating func setCompleted(_ node: NodeRef) {
+  private mutating func setCompleted(_ node: NodeRef) throws(Rejection) {
     let slots = layout.nodes[node.position]
+    if slots.completed < 0 {
+      throw .outOfRange(
+        id: game[node].id, message: "only levels and locations without `completeWhen` are set so")
+    }
     write(slots.completed, 1)
     write(slots.visited, 1)
     write(slots.clears, Swift.max(1, self[slots.clears]))
@@ -118,7 +122,7 @@ extension Working {
   private mutating func setStars(_ entry: Given.Entry<NodeRef, Int64>) throws(Rejection) {
     guard let level = game[entry.item].level else { return }
     try check(entry.value, 0...level.maxStars, game[entry.item].id)
-    setCompleted(entry.item)
+    try setCompleted(entry.item)
     write(layout.nodes[entry.item.position].bestStars, entry.value)
   }
 
@@ -127,7 +131,7 @@ extension Working {
       throw .outOfRange(id: game[entry.item].id, message: "the level has stars, not a score")
     }
     try check(entry.value, 0...Int64.max, game[entry.item].id)
-    setCompleted(entry.item)
+    try setCompleted(entry.item)
     let slots = layout.nodes[entry.item.position]
     write(slots.bestScore, entry.value)
     let stars = Reach.Thresholds.list(level.scoreForStars).reached(by: entry.value)
@@ -139,7 +143,7 @@ extension Working {
       throw .outOfRange(
         id: game[entry.item].id, message: "the level has no mark `\(entry.value)`")
     }
-    setCompleted(entry.item)
+    try setCompleted(entry.item)
     write(layout.nodes[entry.item.position].firstMark + Slot(clamping: position), 1)
   }
 

@@ -47,17 +47,23 @@ extension ScenarioDecoder {
         $0.level != nil || $0.location != nil || $0.world != nil
       }
       guard let node = named else { continue }
+      if game[node].location?.completeWhen != nil {
+        reportCompletedByCondition(node, at: element.place)
+        continue
+      }
       guard let world = game[node].world else {
         given.completed.append(node)
         continue
       }
-      if world.completeWhen != nil {
-        report(
-          .wrongKind, at: element.place,
-          "`\(game[node].id)` is completed by its `completeWhen`: give the facts that it asks for")
-      }
+      if world.completeWhen != nil { reportCompletedByCondition(node, at: element.place) }
       given.completed += world.levels.filter { game[$0].level?.isBonus == false }
     }
+  }
+
+  private mutating func reportCompletedByCondition(_ node: NodeRef, at place: Place) {
+    report(
+      .wrongKind, at: place,
+      "`\(game[node].id)` is completed by its `completeWhen`: give the facts that it asks for")
   }
 
   private mutating func readOwned(_ value: JSONValue, into given: inout Given) {

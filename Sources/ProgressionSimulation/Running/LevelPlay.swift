@@ -13,7 +13,9 @@ enum LevelPlay {
     let game = engine.game
     var commands: [Command] = []
     for reference in game[world].world?.levels ?? [] {
-      guard let level = game[reference].level, !level.isBonus,
+      // A withheld level counts neither for its world nor here: its total is 0.
+      guard let level = game[reference].level,
+        engine.progress(of: reference, in: state).total > 0,
         !engine.isCompleted(reference, in: state)
       else { continue }
       let id = game[reference].id
@@ -27,8 +29,8 @@ enum LevelPlay {
     guard let stars = result.stars, result.score == nil, !level.scoreForStars.isEmpty else {
       return result
     }
-    // More stars than there are thresholds stay stars: the engine rejects them as it should.
-    guard stars <= Int64(level.scoreForStars.count) else { return result }
+    // Stars that the thresholds cannot give stay stars: the engine rejects them as it should.
+    guard stars >= 0, stars <= Int64(level.scoreForStars.count) else { return result }
     var scored = result
     scored.stars = nil
     scored.score = stars >= 1 ? level.scoreForStars[Int(stars - 1)] : 0

@@ -54,7 +54,7 @@ enum Wording {
     switch change.cause {
     case .command(let name): text += " (\(name))"
     case .reward(let moment, let node): text += " (\(moment) of \(node))"
-    case .route(let number): text += " (route \(number))"
+    case .route(let number): text += " (way \(number + 1))"
     case nil: break
     }
     return PlainText.visible(text)
