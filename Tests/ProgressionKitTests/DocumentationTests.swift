@@ -114,7 +114,8 @@ struct DocumentationTests {
         in: CharacterSet(charactersIn: " `"))
       // The words of the grammar stand for values.
       var json = cell.replacing("bundle", with: #"{"coins": 1}"#)
-        .replacing("amounts", with: #"{"coins": 1}"#).replacing("[command...]", with: "[]")
+        .replacing("amounts", with: #"{"coins": 1}"#)
+        .replacing("[command...]", with: #"[{"tick": true}]"#)
         .replacing("{id: value}", with: #"{"a": true}"#)
         .replacing("{counter: -1}", with: #"{"a": -1}"#)
       for word in ["level", "location", "node", "product"] {

@@ -4,7 +4,8 @@ extension Engine {
   /// Applies one command, all or nothing.
   ///
   /// A command with an id that was accepted before gives the first outcome again, marked as a
-  /// duplicate, and changes nothing.
+  /// duplicate, and changes nothing. The last 256 accepted commands with an id are remembered; one
+  /// older than these counts as new.
   ///
   /// - Throws: the `Rejection`; the state is then as it was, to the byte.
   /// - Complexity: O(k log k) for the k values that the command changes; independent of the size

@@ -147,12 +147,23 @@ extension Working {
   }
 
   /// An id of a fitting kind that looks like this one and is not hidden.
+  ///
+  /// A level is looked for in its world where that is known, else among the first nodes; other ids
+  /// among the nodes that are no levels; of each at most `comparedNames`, so that a wrong id costs little in a large pack too.
   func nearest(to id: String, _ fits: (Node.Kind) -> Bool) -> String? {
-    var candidates: [String] = []
-    for (index, node) in game.nodes.enumerated()
-    where fits(node.kind) && !state.isHidden(NodeRef(position: index)) {
-      candidates.append(node.id)
+    var pool = layout.namedNodes.prefix(Working.comparedNames)
+    if fits(.level) {
+      let first = Swift.min(game.nodes.count, Working.comparedNames)
+      pool = ContiguousArray((0..<first).map { NodeRef(position: $0) })[...]
+      let world = id.utf8.firstIndex(of: UInt8(ascii: "/")).map { String(id[..<$0]) } ?? id
+      if case .node(let node)? = layout.names.lookup(world), let levels = game[node].world?.levels {
+        pool = ContiguousArray(levels).prefix(Working.comparedNames)
+      }
     }
-    return NameSuggestion.nearest(to: id, in: candidates)
+    let candidates = pool.filter { fits(game[$0].kind) && !state.isHidden($0) }
+    return NameSuggestion.nearest(to: id, in: candidates.map { game[$0].id })
   }
+
+  /// The most names that a wrong id is compared with.
+  static let comparedNames = 500
 }

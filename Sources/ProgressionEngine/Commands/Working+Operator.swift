@@ -134,13 +134,15 @@ extension Working {
   }
 
   func nearestHolding(to id: String) -> String? {
-    NameSuggestion.nearest(to: id, in: game.holdings.map { $0.id })
+    NameSuggestion.nearest(to: id, in: game.holdings.prefix(Working.comparedNames).map { $0.id })
   }
 
   private func unknown(_ id: String) -> Rejection {
+    let most = Working.comparedNames
     let candidates =
-      game.flags.map { $0.id } + game.counters.map { $0.id } + game.attributes.map { $0.id }
-      + game.nodes.map { $0.id }
+      game.flags.prefix(most).map { $0.id } + game.counters.prefix(most).map { $0.id }
+      + game.attributes.prefix(most).map { $0.id }
+      + layout.namedNodes.prefix(most).map { game[$0].id }
     return .unknownId(id, nearest: NameSuggestion.nearest(to: id, in: candidates))
   }
 }

@@ -22,11 +22,13 @@ extension Working {
     if let limit = product.limit, overflow || purchases > limit {
       throw .limitReached(product: game[node].id, limit: limit)
     }
-    try pay(total, for: .command("buy"))
-    try checkCaps(product.grants, times: units)
+    let missing = state.missing(total)
+    if !missing.isEmpty { throw .insufficientFunds(missing: missing) }
+    try checkRoom(for: product.grants, times: units, after: total)
     if overflow || quantity < 1 || (quantity > 1 && product.kind == .permanent) {
       throw .outOfRange(id: game[node].id, message: "a quantity of \(quantity) cannot be bought")
     }
+    try pay(total, for: .command("buy"))
     write(slots.purchases, purchases)
     if product.kind == .permanent {
       let sources = SourceSet(rawValue: self[slots.sources]).union(.taken)
@@ -35,21 +37,30 @@ extension Working {
     payUnits(of: product.grants, quantity)
   }
 
-  /// Refuses a purchase whose contents would not fit.
-  private func checkCaps(_ bundle: Bundle, times quantity: Int64) throws(Rejection) {
+  /// Refuses a purchase whose contents would not fit once its price is paid.
+  ///
+  /// Caps come first: what leaves 64 bits is out of range only where no cap is passed.
+  private func checkRoom(
+    for bundle: Bundle, times quantity: Int64, after price: Price
+  ) throws(Rejection) {
+    var outside: HoldingRef?
     for amount in bundle.amounts {
       let slots = layout.holdings[amount.holding.position]
+      let paid = price.reduce(0) { $0 + ($1.holding == amount.holding ? $1.amount : 0) }
       let cap = game[amount.holding].cap
       let (units, tooMany) = amount.amount.multipliedReportingOverflow(by: quantity)
-      let (balance, overflow) = self[slots.balance].addingReportingOverflow(units)
+      let (balance, overflow) = (self[slots.balance] - paid).addingReportingOverflow(units)
       let isOver = tooMany || overflow
       if cap < Int64.max, isOver || balance > cap {
         throw .capReached(holding: game[amount.holding].id, cap: cap)
       }
       if isOver || self[slots.earned].addingReportingOverflow(units).overflow {
-        throw .outOfRange(
-          id: game[amount.holding].id, message: "the amount after the purchase leaves 64 bits")
+        outside = outside ?? amount.holding
       }
+    }
+    if let outside {
+      throw .outOfRange(
+        id: game[outside].id, message: "the amount after the purchase leaves 64 bits")
     }
   }
 

@@ -18,6 +18,7 @@ final class Layout: Sendable {
   /// The member that was taken, as its position plus 1, or 0.
   let choices: ContiguousArray<Slot>
   let conditions: ContiguousArray<Slot>
+  let quantities: ContiguousArray<QuantitySlots>
   let rules: ContiguousArray<Slot>
   /// For each collection the done points and all points.
   let collections: ContiguousArray<(done: Slot, total: Slot, percent: Slot)>
@@ -52,6 +53,8 @@ final class Layout: Sendable {
   /// The non-bonus levels, in order, for `nextLevel`.
   let plainLevels: ContiguousArray<NodeRef>
 
+  /// The nodes that are no levels.
+  let namedNodes: ContiguousArray<NodeRef>
   /// The number of levels, bonus levels too.
   let levelCount: Int
 
@@ -70,6 +73,7 @@ final class Layout: Sendable {
     flags = parts.flags
     choices = parts.choices
     conditions = parts.conditions
+    quantities = parts.quantities
     rules = parts.rules
     collections = parts.collections
     automaticRoutes = parts.automaticRoutes
@@ -91,6 +95,11 @@ final class Layout: Sendable {
     attributeTests = parts.attributeTests
     testsOfAttribute = parts.testsOfAttribute
     plainLevels = parts.plainLevels
+    var named: ContiguousArray<NodeRef> = []
+    for (index, slots) in parts.nodes.enumerated() where slots.bestStars < 0 {
+      named.append(NodeRef(position: index))
+    }
+    namedNodes = named
     levelCount = parts.nodes.reduce(0) { $0 + ($1.bestStars < 0 ? 0 : 1) }
     emptyValues = ContiguousArray(repeating: 0, count: parts.factCount + parts.cells.count)
     emptySums = ContiguousArray(repeating: 0, count: parts.cells.count)

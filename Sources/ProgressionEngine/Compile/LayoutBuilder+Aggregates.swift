@@ -80,14 +80,18 @@ extension LayoutBuilder {
   ) {
     let members = game[entry.members]
     var metChoices: Set<ChoiceRef> = []
+    var finishedOfChoice: [ChoiceRef: [Slot]] = [:]
+    for node in members.nodes {
+      guard let choice = game[node].choice else { continue }
+      finishedOfChoice[choice, default: []].append(finishedSlot(of: node))
+    }
     for node in members.nodes {
       let slots = nodes[node.position]
       let ranks = game[node].ranks
       let worth = entry.points &* (ranks ?? 1)
       if let choice = game[node].choice {
         guard metChoices.insert(choice).inserted else { continue }
-        let finished = members.nodes.filter { game[$0].choice == choice }
-          .map { finishedSlot(of: $0) }
+        let finished = finishedOfChoice[choice] ?? []
         done.append(CellGraph.Input(slot: graph.any(finished), weight: worth))
       } else if ranks != nil {
         done.append(CellGraph.Input(slot: slots.rank, weight: entry.points))

@@ -140,6 +140,10 @@ extension LayoutBuilder {
       productWhen[index] = new(productWhen[index])
     }
     for index in conditions.indices { conditions[index] = new(conditions[index]) }
+    for index in quantities.indices {
+      quantities[index].value = new(quantities[index].value)
+      quantities[index].present = new(quantities[index].present)
+    }
     for index in rules.indices { rules[index] = new(rules[index]) }
     for index in collections.indices {
       let old = collections[index]

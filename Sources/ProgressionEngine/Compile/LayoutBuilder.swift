@@ -6,6 +6,9 @@ import ProgressionModel
 /// conditions can refer forward; then conditions, quantities and nodes become cells, and at last
 /// the cells are renumbered so that inputs come before what uses them.
 struct LayoutBuilder {
+  /// The most members that the sets and collections of a pack have together.
+  static let mostInputs = 1 << 24
+
   let game: Game
   var graph: CellGraph
   let factCount: Int
@@ -45,6 +48,13 @@ struct LayoutBuilder {
     var facts = FactAllocator(game)
     facts.allocate()
     guard facts.count < Int(Int32.max) / 8 else { throw CompileError.tooLarge }
+    // Members of sets become inputs of cells; beyond this a pack is not one that a person wrote.
+    var inputs = 0
+    for collection in game.collections {
+      for entry in collection.entries { inputs += game[entry.members].nodes.count }
+    }
+    for set in game.nodeSets { inputs += set.nodes.count + set.items.count }
+    guard inputs <= LayoutBuilder.mostInputs else { throw CompileError.tooLarge }
     self.game = game
     factCount = facts.count
     graph = CellGraph(factCount: facts.count)
@@ -79,7 +89,7 @@ struct LayoutBuilder {
 
 /// Why a checked game cannot be compiled.
 public enum CompileError: Error, Hashable, Sendable, CustomStringConvertible {
-  /// The pack has more facts and conditions than a state can address.
+  /// The pack has more facts, conditions and members of sets than a state can address.
   case tooLarge
   /// Conditions depend on their own negation; the language's checks report this with its places.
   case negativeCycle
@@ -87,14 +97,15 @@ public enum CompileError: Error, Hashable, Sendable, CustomStringConvertible {
   /// The reason as a sentence.
   public var description: String {
     switch self {
-    case .tooLarge: "the pack has more facts and conditions than a player state can address"
+    case .tooLarge:
+      "the pack has more facts, conditions and members of sets than a player state can address"
     case .negativeCycle: "conditions depend on their own negation"
     }
   }
 }
 
 /// The cell of a quantity, and whether the quantity is there at all.
-struct QuantitySlots {
+struct QuantitySlots: Sendable {
   var value: Slot
   var present: Slot = CellGraph.always
 }

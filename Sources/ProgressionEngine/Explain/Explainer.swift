@@ -18,7 +18,7 @@ struct Explainer {
   var state: PlayerState { plain.state }
 
   init(_ state: PlayerState, tables: Game, audience: Audience) {
-    plain = PlainEvaluator(tables: tables, state: state)
+    plain = PlainEvaluator(tables: tables, state: state, usesDerivedValues: true)
     self.audience = audience
   }
 

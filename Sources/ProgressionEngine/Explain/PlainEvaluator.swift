@@ -9,10 +9,20 @@ import ProgressionModel
 struct PlainEvaluator {
   let tables: Game
   let state: PlayerState
+  /// Whether what the pack itself asks is taken from the derived values, which say the same: an
+  /// explanation of a large sum then costs as little as a small one.
+  var usesDerivedValues = false
 
   private var layout: Layout { state.layout }
 
   func holds(_ reference: ConditionRef) -> Bool {
+    if usesDerivedValues, reference.position < layout.conditions.count {
+      return state.holds(layout.conditions[reference.position])
+    }
+    return holdsPlainly(reference)
+  }
+
+  private func holdsPlainly(_ reference: ConditionRef) -> Bool {
     switch tables[reference] {
     case .constant(let value): value
     case .all(let children): children.allSatisfy { holds($0) }
@@ -46,6 +56,14 @@ struct PlainEvaluator {
 
   /// The value of a quantity, or `nil` where it is absent.
   func value(_ reference: QuantityRef) -> Int64? {
+    if usesDerivedValues, reference.position < layout.quantities.count {
+      let slots = layout.quantities[reference.position]
+      return state.holds(slots.present) ? state[slots.value] : nil
+    }
+    return plainValue(reference)
+  }
+
+  private func plainValue(_ reference: QuantityRef) -> Int64? {
     switch tables[reference] {
     case .literal(let number): number
     case .stars(let set): sum(set) { stars($0) }
@@ -170,18 +188,18 @@ struct PlainEvaluator {
     var total: Int64 = 0
     for entry in tables[reference].entries {
       let members = tables[entry.members]
-      var choices: [ChoiceRef] = []
+      var choices: Set<ChoiceRef> = []
+      var finishedChoices: Set<ChoiceRef> = []
       for node in members.nodes {
-        if let choice = tables[node].choice {
-          if choices.contains(choice) { continue }
-          choices.append(choice)
-        }
+        if let choice = tables[node].choice, isFinished(node) { finishedChoices.insert(choice) }
+      }
+      for node in members.nodes {
+        if let choice = tables[node].choice, !choices.insert(choice).inserted { continue }
         guard counts(node) else { continue }
         let worth = entry.points * (tables[node].ranks ?? 1)
         total += worth
         if let choice = tables[node].choice {
-          let rivals = members.nodes.filter { tables[$0].choice == choice }
-          if rivals.contains(where: { isFinished($0) }) { done += worth }
+          if finishedChoices.contains(choice) { done += worth }
         } else if tables[node].ranks != nil {
           done += entry.points * rank(node)
         } else if isFinished(node) {

@@ -238,8 +238,18 @@ struct CommandDecoder: ShapeReader {
   /// Reads the members of a batch; as deep as the JSON, which has a limit.
   private mutating func batch(_ json: JSONValue) -> [Command]? {
     guard isList(json, "`do`", help: ["write {\"do\": [ … ]}"]) else { return nil }
+    if json.count == 0 {
+      report.error(.emptyList, at: json.place, "a `do` without commands does nothing")
+      return nil
+    }
     var commands: [Command] = []
     for element in json.elements {
+      if let inner = element["do"] {
+        report.error(
+          .commandHead, at: inner.place, "a `do` inside a `do`",
+          help: ["write its commands into the outer list"])
+        continue
+      }
       if let command = command(element, besides: []) { commands.append(command) }
     }
     return commands

@@ -138,7 +138,11 @@ extension GameReader {
     var help: [String] = []
     var fix: Fix?
     let (nodes, holdings) = (game.nodes, game.holdings)
-    let near = names.nearest(to: id) { wanted.contains(EntityKinds(of: $0, nodes, holdings)) }
+    var near: String?
+    if suggestionsLeft > 0 {
+      suggestionsLeft -= names.ids.count
+      near = names.nearest(to: id) { wanted.contains(EntityKinds(of: $0, nodes, holdings)) }
+    }
     if let levels = levelsHelp(id) {
       help = [levels]
     } else if let near = levelMeant(by: id, wanted) ?? near {

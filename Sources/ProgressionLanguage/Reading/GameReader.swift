@@ -28,6 +28,9 @@ struct GameReader: ShapeReader, Sendable {
   var isVacuous = false
   /// Whether the group being read names `$previous`.
   var namesPrevious = false
+  /// How many more names may be compared with unknown ids: a forgotten `include` makes thousands
+  /// of these, and after the first hundreds nobody reads the suggestions.
+  var suggestionsLeft = 2_000_000
   var tags = TagIndex()
   var groups = GroupCache()
   var allowances = Allowances()

@@ -33,6 +33,13 @@ extension ShapeReader {
       reportRange(value.place, what, integer, range)
       return nil
     }
+    if value.kind == .number, !value.sourceText.utf8.contains(where: { ".eE".utf8.contains($0) }) {
+      let limit = value.sourceText.hasPrefix("-") ? Int64.min : Int64.max
+      report.error(
+        .notAnInteger, at: value.place,
+        "`\(what)` is beyond 64 bits, which end at \(limit); this is `\(value.sourceText)`")
+      return nil
+    }
     if value.kind == .number {
       report.error(
         .notAnInteger, at: value.place,

@@ -2,7 +2,7 @@
 public struct Command: Hashable, Sendable {
   /// What happens.
   public var action: Action
-  /// The id that makes the command count once; `nil` counts every time.
+  /// The id that makes the command count once, while it is remembered; `nil` counts every time.
   public var id: String?
 
   /// Makes a command.

@@ -127,4 +127,20 @@ struct CommandTests {
       ])
     #expect(state.revision == 2)
   }
+
+  @Test("A cap that is passed is named before an amount that leaves 64 bits")
+  func capsFirst() throws {
+    let game = try TestGame(
+      """
+      "items": {"gem": {}}, "currencies": {"coins": {"cap": 1, "initial": 1}},
+      "products": {"chest": {"kind": "consumable", "price": {"coins": 1},
+        "grants": {"gem": 9223372036854775807, "coins": 2}}}
+      """)
+    var state = game.engine.newPlayer()
+    try game.engine.apply(
+      Command(.grant(NamedBundle(amounts: [NamedAmount("gem", 5)]))), to: &state, as: .operator)
+    #expect(throws: Rejection.capReached(holding: "coins", cap: 1)) {
+      try game.engine.apply(Command(.buy("chest", quantity: 1, price: nil)), to: &state)
+    }
+  }
 }

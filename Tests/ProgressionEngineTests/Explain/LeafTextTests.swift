@@ -62,7 +62,8 @@ struct LeafTextTests {
       ),
       (#"{"counter": "n", "equals": -2}"#, "- 0 `n`: 2 too many (exactly -2)"),
       (
-        #"{"counter": "kills", "atLeast": 2, "atMost": 5}"#, "- 0 of 2 Kills: 2 more (2 or more and 5 or fewer)"
+        #"{"counter": "kills", "atLeast": 2, "atMost": 5}"#,
+        "- 0 of 2 Kills: 2 more (2 or more and 5 or fewer)"
       ),
       (
         #"{"not": {"counter": "kills", "atLeast": 8}}"#,
@@ -138,7 +139,10 @@ struct LeafTextTests {
         #"{"times": [{"have": "coins"}, 3], "atLeast": 2}"#,
         "- 0 of 2 (3 times) Coins: 2 more (2 or more)"
       ),
-      (#"{"have": "coins", "atLeast": {"counter": "kills"}}"#, "+ 0 Coins (0 or more, the number of Kills)"),
+      (
+        #"{"have": "coins", "atLeast": {"counter": "kills"}}"#,
+        "+ 0 Coins (0 or more, the number of Kills)"
+      ),
       // Facts
       (#"{"completed": "lumina/1"}"#, "- `lumina/1` is not completed"),
       (#"{"completed": "lumina"}"#, "- Lumina Prime is not completed: 0 of 4 levels, 4 more"),

@@ -51,8 +51,8 @@ struct CommandCodingTests {
     Case(json: #"{"visit":"inn"}"#, command: Command(.visit("inn"))),
     Case(json: #"{"tick":true}"#, command: Command(.tick)),
     Case(
-      json: #"{"do":[{"tick":true},{"do":[{"visit":"inn"}]}]}"#,
-      command: Command(.do([Command(.tick), Command(.do([Command(.visit("inn"))]))]))),
+      json: #"{"do":[{"tick":true},{"visit":"inn"}]}"#,
+      command: Command(.do([Command(.tick), Command(.visit("inn"))]))),
   ]
 
   @Test("A command is read, and written as it was", arguments: commands)
@@ -113,6 +113,11 @@ struct CommandCodingTests {
     (
       #"{"do": [{"visit": "a"}, {"visit": 1}]}"#,
       "1:35 wrong-type: `visit` is a string; this is a number"
+    ),
+    (#"{"do": []}"#, "1:8 empty-list: a `do` without commands does nothing"),
+    (
+      #"{"do": [{"do": [{"tick": true}]}]}"#,
+      "1:16 command-head: a `do` inside a `do` | write its commands into the outer list"
     ),
   ]
 

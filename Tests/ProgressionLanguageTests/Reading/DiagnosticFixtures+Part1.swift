@@ -128,7 +128,7 @@ extension DiagnosticFixture {
     ),
     DiagnosticFixture(
       .notAnInteger, "beyond 64 bits", #""currencies": {"c": {"cap": 9223372036854775808}}"#,
-      #"2:29 not-an-integer: `cap` is a 64-bit integer written in digits only; this is `9223372036854775808` | rules have no fractions: count in a smaller unit"#
+      #"2:29 not-an-integer: `cap` is beyond 64 bits, which end at 9223372036854775807; this is `9223372036854775808`"#
     ),
     DiagnosticFixture(
       .outOfRange, "negative stars",
