@@ -90,6 +90,8 @@ extension DiagnosticCode {
   public static let collidingLevels = DiagnosticCode("colliding-levels")
   /// Two ways to say how many stars there are that disagree.
   public static let starsDisagree = DiagnosticCode("stars-disagree")
+  /// A key of `defaults` that every node overrides.
+  public static let unusedDefault = DiagnosticCode("unused-default")
   /// A bonus level named in a collection.
   public static let bonusCounted = DiagnosticCode("bonus-counted")
   /// A rename that leads nowhere.

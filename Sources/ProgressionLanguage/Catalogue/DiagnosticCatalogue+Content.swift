@@ -26,6 +26,14 @@ extension DiagnosticCatalogue {
       wrong: #"{"maxStars": 3, "scoreForStars": [100, 200]}"#,
       right: #"{"scoreForStars": [100, 200, 300]}"#),
     Entry(
+      .unusedDefault, title: "a default that nothing reads",
+      story: """
+        A node's own key replaces that of `defaults` whole. Where every node has its own, or there is \
+        no node, the default means nothing, and a mistake in it goes unseen.
+        """,
+      wrong: #""defaults": {"levels": {"maxStars": 5}}, "worlds": []"#,
+      right: #""worlds": []"#, isConfigurable: true),
+    Entry(
       .ruleCycle, title: "rules that use each other",
       story: "A rule is a name for a condition. One that stands for itself has no meaning.",
       wrong: #""rules": {"a": {"rule": "b"}, "b": {"rule": "a"}}"#,

@@ -9,12 +9,12 @@ struct CheckedGame {
   let order: ExpressionOrder
   let ranges: StaticRanges
 
-  init(_ game: Game) {
+  init(_ game: Game, isWhole: Bool = true) {
     self.game = game
     shape = GameShape(game)
     facts = GameFacts(game, shape: shape)
     measures = MeasureTable(game)
     order = ExpressionOrder(game)
-    ranges = StaticRanges(game, facts: facts, measures: measures, order: order)
+    ranges = StaticRanges(game, facts: facts, measures: measures, order: order, isWhole: isWhole)
   }
 }

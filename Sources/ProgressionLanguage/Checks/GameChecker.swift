@@ -6,25 +6,30 @@ public import ProgressionText
 /// Nothing is played: every check is a bound or a walk over the finished game, without recursion
 /// and in time that grows about linearly with the pack.
 public struct GameChecker {
-  /// The findings, in order of their places; `policies` of the pack have no say in them.
+  /// Looks at everything; `policies` of the pack have no say.
   ///
   /// Each cause is reported once: a condition of `defaults` for the first node that it troubles, a
   /// cycle for all of its members, and nothing for what only waits for a node that is reported.
   ///
+  /// - Parameters:
+  ///   - game: the game.
+  ///   - isWhole: whether all of the pack could be read. Of a part only that is reported which
+  ///     what is missing could not mend.
+  /// - Returns: the findings, in order of their places.
   /// - Complexity: O(n log n) for n nodes, conditions, quantities and members of sets.
-  public static func check(_ game: Game) -> [Diagnostic] {
-    let checked = CheckedGame(game)
+  public static func check(_ game: Game, isWhole: Bool = true) -> [Diagnostic] {
+    let checked = CheckedGame(game, isWhole: isWhole)
     var findings = Findings()
     CompletionCheck.run(on: game, into: &findings)
     EmptyConditionCheck.run(on: game, into: &findings)
     PriceCheck.run(on: checked, into: &findings)
     ThresholdCheck.run(on: checked, into: &findings)
     LivenessCheck.run(on: checked, into: &findings)
-    RuleCycleCheck.run(on: checked, into: &findings)
+    if isWhole { RuleCycleCheck.run(on: checked, into: &findings) }
     // A rule that stands for itself has no meaning, so what reads it has none to check.
     if checked.order.ruleCycles.isEmpty {
       StratificationCheck.run(on: checked, into: &findings)
-      WayInCheck.run(on: checked, into: &findings)
+      if isWhole { WayInCheck.run(on: checked, into: &findings) }
     }
     return findings.diagnostics.inOrderOfPlace()
   }

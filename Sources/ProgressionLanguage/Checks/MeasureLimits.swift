@@ -4,8 +4,11 @@ import ProgressionModel
 struct MeasureLimits {
   private let game: Game
   private let facts: GameFacts
+  /// Whether all prices are known; else any holding may be spent and any product bought.
+  private let isWhole: Bool
 
-  init(_ game: Game, facts: GameFacts) {
+  init(_ game: Game, facts: GameFacts, isWhole: Bool) {
+    self.isWhole = isWhole
     self.game = game
     self.facts = facts
   }
@@ -25,10 +28,10 @@ struct MeasureLimits {
     case .have(let holding):
       upTo(facts.isSoldByStore[holding.position] ? .max : game[holding].cap)
     case .earned: .unbounded
-    case .spent(let holding): upTo(facts.isSpent[holding.position] ? .max : 0)
+    case .spent(let holding): upTo(facts.isSpent[holding.position] || !isWhole ? .max : 0)
     case .counter(let counter):
       Interval(lower: game[counter].minimum, upper: game[counter].maximum)
-    case .purchases(let product): upTo(game[product].mostPurchases)
+    case .purchases(let product): upTo(isWhole ? game[product].mostPurchases : .max)
     case .rank(let node): upTo(game[node].ranks ?? 1)
     case .ranks(let set): upTo(total(of: set) { $0.ranks ?? 1 })
     case .percent(let collection):

@@ -34,6 +34,8 @@ struct GameReader: ShapeReader, Sendable {
   var tags = TagIndex()
   var groups = GroupCache()
   var allowances = Allowances()
+  /// The positions of rules that have no condition yet, for want of one that can be read.
+  var unreadRules: Set<Int> = []
   /// The severities that `checks` sets.
   var severities: [DiagnosticCode: CheckSeverity] = [:]
   /// The resets that the pack names as scopes may.

@@ -24,7 +24,7 @@ public enum RulePackReader {
     else { return finish(reader) }
     let files = [pack] + reader.readIncludes(pack, in: &sources, include: include)
     reader.readTables(of: pack, in: files)
-    return finish(reader)
+    return finish(reader, files)
   }
 
   /// The outermost value of a file, or `nil` after mistakes of syntax.
@@ -38,9 +38,8 @@ public enum RulePackReader {
     return document?.root
   }
 
-  private static func finish(_ reader: GameReader) -> PackReading {
-    var found = reader.report.diagnostics
-    if reader.report.errorCount == 0 { found += GameChecker.check(reader.game) }
+  private static func finish(_ reader: GameReader, _ files: [JSONValue] = []) -> PackReading {
+    let found = reader.report.diagnostics + checked(reader, files)
     var diagnostics: [Diagnostic] = []
     for var diagnostic in found.inOrderOfPlace() {
       let entry = DiagnosticCatalogue.entry(of: diagnostic.code)
@@ -60,6 +59,18 @@ public enum RulePackReader {
   }
 }
 
+extension RulePackReader {
+  /// What the checks find in what could be read.
+  private static func checked(_ reader: GameReader, _ files: [JSONValue]) -> [Diagnostic] {
+    if reader.report.errorCount == 0 { return GameChecker.check(reader.game) }
+    if reader.isIncomplete { return [] }
+    let errors = reader.report.diagnostics.filter { $0.severity == .error }
+    let gaps = ReadingGaps(errors, in: files)
+    let game = gaps.filled(reader.game, unreadRules: reader.unreadRules)
+    return GameChecker.check(game, isWhole: false).filter { gaps.leavesStanding($0) }
+  }
+}
+
 extension GameReader {
   /// Declares every id, then reads what refers to ids.
   fileprivate mutating func readTables(of pack: JSONValue, in files: [JSONValue]) {
@@ -76,5 +87,6 @@ extension GameReader {
     readCollections(collections)
     readNodes()
     readResets(resets)
+    reportUnusedDefaults(of: pack)
   }
 }

@@ -16,6 +16,7 @@ extension GameReader {
 
   /// Reads the conditions of the rules.
   mutating func readRules(_ entries: [TableEntry]) {
+    unreadRules = Set(entries.indices)
     var uses: [[RuleRef]] = []
     for entry in entries {
       var found: [RuleRef] = []
@@ -26,6 +27,7 @@ extension GameReader {
       let entry = entries[rule]
       guard let value = entry.value, let condition = condition(value) else { continue }
       game.rules[rule].condition = condition
+      unreadRules.remove(rule)
     }
   }
 

@@ -42,8 +42,9 @@ extension GameReader {
         help: number > 1 ? ["a newer version of the program may read it"] : ["write 1"])
       return false
     }
+    // A wrong type says nothing of the rest, which is read as format 1.
     _ = integer(value, "formatVersion")
-    return false
+    return true
   }
 
   private mutating func reportMissing(_ key: String, _ example: String, _ pack: JSONValue) {

@@ -9,6 +9,16 @@ extension DiagnosticFixture {
       #"1:1 missing-key: a rule pack has the key `id` | write "id": "my-game""#,
       #"1:1 missing-key: a rule pack has the key `version` | write "version": "1.0.0""#),
     DiagnosticFixture(
+      .unusedDefault, "every level has its own",
+      #""defaults": {"levels": {"maxStars": "x"}}, "worlds": [{"id": "a", "levels": [{"id": "l", "maxStars": 2}]}]"#,
+      "2:25 unused-default: nothing reads this `maxStars`: every level has its own, or there is none | take it out of `defaults`"
+    ),
+    DiagnosticFixture(
+      .unusedDefault, "a world's defaults behind its levels' keys",
+      #""worlds": [{"id": "a", "defaults": {"maxStars": 9}, "levels": [{"id": "l", "maxStars": 2}]}]"#,
+      "2:37 unused-default: nothing reads this `maxStars`: every level of the world has its own, or there is none | take it out of `defaults`"
+    ),
+    DiagnosticFixture(
       .missingKey, "a product without kind", #""products": {"p": {}}"#,
       #"2:14 missing-key: the product `p` has no `kind` | write "kind": "permanent", "consumable" or "subscription""#
     ),
@@ -177,6 +187,7 @@ extension DiagnosticFixture {
     DiagnosticFixture(
       .emptyList, "a world without levels",
       #""worlds": [{"id": "a", "levels": 1}, {"id": "b"}], "features": {"f": {"unlock": {"stars": "b", "atLeast": 1}}}"#,
+      #"2:45 never-completed-world: world `b` is never completed: it has no levels and it has no `completeWhen` | give it `levels`, or say with `completeWhen` what completes it"#,
       #"2:91 empty-list: the world `b` has no levels to count"#),
     DiagnosticFixture(
       .invalidID, "a space", #""worlds": [{"id": "Lumina Prime", "levels": 1}]"#,
