@@ -10,7 +10,7 @@ extension Command {
   ///   - authority: Who sends it; what that sender may not send is refused.
   /// - Throws: `Rejection.malformed`, or `Rejection.notAllowed`, for anything that is no command
   ///   of that sender.
-  public init(json: String, from authority: Authority = .operator) throws(Rejection) {
+  public init(json: String, from authority: Authority = .player) throws(Rejection) {
     let file = SourceFile(name: "command", text: json)
     var sources = Sources()
     let id = sources.add(file)

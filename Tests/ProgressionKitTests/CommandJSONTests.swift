@@ -24,17 +24,20 @@ struct CommandJSONTests {
     #expect(throws: Rejection.notAllowed(needs: .operator)) {
       try Command(json: json, from: .player)
     }
-    #expect(try Command(json: json).authority == .operator)
+    #expect(try Command(json: json, from: .operator).authority == .operator)
+    // Who says nothing is the player.
+    #expect(throws: Rejection.notAllowed(needs: .operator)) { try Command(json: json) }
   }
 
   @Test("outcomes and rejections have one shape")
   func outcomes() throws {
     let engine = try Engine(bytes: RulePackTests.rules.utf8)
     var player = engine.newPlayer()
-    let outcome = try engine.apply(Command(json: #"{"complete": "a/1"}"#), to: &player)
+    let outcome = try engine.apply(
+      Command(json: #"{"complete": "a/1"}"#), to: &player, as: .operator)
     #expect(outcome.json.hasPrefix(#"{"outcome":"accepted","revision":1,"changes":[{"#))
     let rejection = #expect(throws: Rejection.self) {
-      try engine.apply(Command(json: #"{"select": "b"}"#), to: &player)
+      try engine.apply(Command(json: #"{"select": "b"}"#), to: &player, as: .operator)
     }
     #expect(
       rejection?.json.hasPrefix(#"{"outcome":"rejected","rejection":{"reason":"unknownId""#) == true

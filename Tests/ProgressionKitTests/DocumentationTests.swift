@@ -122,7 +122,7 @@ struct DocumentationTests {
         json = json.replacing(": \(word)", with: ": \"a\"")
       }
       do {
-        _ = try Command(json: json)
+        _ = try Command(json: json, from: .operator)
       } catch {
         Issue.record("\(cell): \(error.json)")
       }

@@ -87,7 +87,7 @@ struct PageReader {
       try compareState(text, at: place)
     } else if CommandReader.isCommand(json) {
       do {
-        answer = try engine.apply(Command(json: text), to: &player).json
+        answer = try engine.apply(Command(json: text), to: &player, as: .operator).json
       } catch {
         answer = error.json
       }

@@ -57,7 +57,7 @@ struct BrowserGame {
       return Self.errors(result.diagnostics, sources)
     }
     do {
-      OutcomeWriter.write(try engine.apply(command, to: &state), to: &writer)
+      OutcomeWriter.write(try engine.apply(command, to: &state, as: .operator), to: &writer)
     } catch {
       OutcomeWriter.writeOutcome(of: error, to: &writer)
     }

@@ -12,7 +12,7 @@ extension Engine {
   ///   of the pack.
   @discardableResult
   public func apply(
-    _ command: Command, to state: inout PlayerState, as authority: Authority = .operator
+    _ command: Command, to state: inout PlayerState, as authority: Authority = .player
   ) throws(Rejection) -> Outcome {
     try checkShape(of: command)
     if command.authority > authority { throw .notAllowed(needs: command.authority) }
@@ -55,7 +55,7 @@ extension Engine {
   ///
   /// - Throws: the `Rejection`.
   public func applying(
-    _ command: Command, to state: PlayerState, as authority: Authority = .operator
+    _ command: Command, to state: PlayerState, as authority: Authority = .player
   ) throws(Rejection) -> (state: PlayerState, outcome: Outcome) {
     var copy = state
     let outcome = try apply(command, to: &copy, as: authority)
@@ -66,7 +66,7 @@ extension Engine {
   ///
   /// - Throws: the `Rejection` that applying would throw.
   public func preview(
-    _ command: Command, on state: PlayerState, as authority: Authority = .operator
+    _ command: Command, on state: PlayerState, as authority: Authority = .player
   ) throws(Rejection) -> Outcome {
     try applying(command, to: state, as: authority).outcome
   }
@@ -75,7 +75,7 @@ extension Engine {
   ///
   /// For all or nothing wrap them in one `do` command.
   public func apply(
-    _ commands: [Command], to state: inout PlayerState, as authority: Authority = .operator
+    _ commands: [Command], to state: inout PlayerState, as authority: Authority = .player
   ) -> [Result<Outcome, Rejection>] {
     var results: [Result<Outcome, Rejection>] = []
     results.reserveCapacity(commands.count)

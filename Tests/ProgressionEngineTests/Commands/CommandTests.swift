@@ -113,7 +113,7 @@ struct CommandTests {
       [
         try Command(json: #"{"complete": "a/1"}"#), try Command(json: #"{"complete": "b/1"}"#),
         try Command(json: #"{"complete": "a/2"}"#),
-      ], to: &state)
+      ], to: &state, as: .operator)
     let lines = results.map { result in
       switch result {
       case .success(let outcome): outcome.line
@@ -140,7 +140,22 @@ struct CommandTests {
     try game.engine.apply(
       Command(.grant(NamedBundle(amounts: [NamedAmount("gem", 5)]))), to: &state, as: .operator)
     #expect(throws: Rejection.capReached(holding: "coins", cap: 1)) {
-      try game.engine.apply(Command(.buy("chest", quantity: 1, price: nil)), to: &state)
+      try game.engine.apply(
+        Command(.buy("chest", quantity: 1, price: nil)), to: &state, as: .operator)
     }
+  }
+
+  @Test("A command without an authority is the player's")
+  func leastAuthority() throws {
+    let game = try TestGame(#""currencies": ["coins"]"#)
+    var state = game.engine.newPlayer()
+    let grant = Command(.grant(NamedBundle(amounts: [NamedAmount("coins", 5)])))
+    #expect(throws: Rejection.notAllowed(needs: .operator)) {
+      try game.engine.apply(grant, to: &state)
+    }
+    #expect(throws: Rejection.notAllowed(needs: .operator)) {
+      try game.engine.apply(Command(.do([Command(.tick), grant])), to: &state)
+    }
+    #expect(state == game.engine.newPlayer())
   }
 }

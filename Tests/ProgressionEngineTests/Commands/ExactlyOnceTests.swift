@@ -33,9 +33,9 @@ struct ExactlyOnceTests {
     let game = try TestGame(ExactlyOnceTests.pack)
     var state = game.engine.newPlayer()
     let command = try Command(json: #"{"add": {"n": 2}, "id": "x"}"#)
-    #expect(try game.engine.apply(command, to: &state).revision == 1)
-    try game.engine.apply(Command(.tick), to: &state)
-    let again = try game.engine.apply(command, to: &state)
+    #expect(try game.engine.apply(command, to: &state, as: .operator).revision == 1)
+    try game.engine.apply(Command(.tick), to: &state, as: .operator)
+    let again = try game.engine.apply(command, to: &state, as: .operator)
     #expect(again.isDuplicate)
     #expect(again.revision == 1)
     #expect(state.revision == 2)
@@ -92,7 +92,7 @@ struct ExactlyOnceTests {
     var state = game.engine.newPlayer()
     func add(_ number: Int64) throws(Rejection) -> Bool {
       let command = Command(.add([NamedAmount("n", 1)]), id: "c-\(number)")
-      return try game.engine.apply(command, to: &state).isDuplicate
+      return try game.engine.apply(command, to: &state, as: .operator).isDuplicate
     }
     for number in 0..<256 as Range<Int64> { #expect(try add(number) == false) }
     #expect(try add(0))

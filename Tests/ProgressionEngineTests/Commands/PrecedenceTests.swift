@@ -88,7 +88,7 @@ struct PrecedenceTests {
     let malformed = Command(.do([Command(.do([])), Command(.set([]))]), id: "c")
     let forbidden = try Command(json: #"{"set": {"no": true}, "id": "c"}"#)
     var state = game.engine.newPlayer()
-    try game.engine.apply(Command(.tick, id: "c"), to: &state)
+    try game.engine.apply(Command(.tick, id: "c"), to: &state, as: .operator)
     func reason(_ command: Command, _ engine: Engine, _ authority: Authority) -> String {
       var copy = state
       do throws(Rejection) {

@@ -47,7 +47,7 @@ struct EngineSubject {
     }
     var writer = JSONWriter(style: .compact)
     do throws(Rejection) {
-      let outcome = try engine.apply(command, to: &state)
+      let outcome = try engine.apply(command, to: &state, as: .operator)
       OutcomeWriter.write(outcome, to: &writer)
     } catch {
       OutcomeWriter.writeOutcome(of: error, to: &writer)

@@ -17,7 +17,7 @@ struct PropertyTests {
       let engine = play.game.engine
       var state = engine.newPlayer()
       for command in play.script {
-        let results = engine.apply([command], to: &state)
+        let results = engine.apply([command], to: &state, as: .operator)
         guard case .complete(let id, let result) = command.action, case .success? = results.first
         else { continue }
         let worse = LevelResult(
@@ -25,7 +25,7 @@ struct PropertyTests {
           marks: Array(result.marks.dropFirst()))
         for again in [result, worse] {
           var copy = state
-          let outcome = try? engine.apply(Command(.complete(id, again)), to: &copy)
+          let outcome = try? engine.apply(Command(.complete(id, again)), to: &copy, as: .operator)
           guard let outcome else { continue }
           replayed += 1
           if isQuiet {
@@ -77,7 +77,7 @@ struct PropertyTests {
     of command: Command, _ engine: Engine, _ state: inout PlayerState
   ) -> [String] {
     do throws(Rejection) {
-      let outcome = try engine.apply(command, to: &state)
+      let outcome = try engine.apply(command, to: &state, as: .operator)
       return outcome.changes.filter { ![.credited, .clipped].contains($0.kind) }.map { change in
         var change = change
         change.cause = nil
@@ -124,8 +124,8 @@ struct PropertyTests {
       #expect(twin.engine.fingerprint == play.game.engine.fingerprint)
       var (left, right) = (play.game.engine.newPlayer(), twin.engine.newPlayer())
       for (position, command) in play.script.enumerated() {
-        let first = play.game.engine.apply([command], to: &left)
-        let second = twin.engine.apply([command], to: &right)
+        let first = play.game.engine.apply([command], to: &left, as: .operator)
+        let second = twin.engine.apply([command], to: &right, as: .operator)
         #expect(first == second, "seed \(play.seed)")
         // They take over from each other, as values and as saved states.
         if position % 10 == 4 { swap(&left, &right) }
@@ -185,7 +185,7 @@ struct PropertyTests {
           nodes.filter { engine.isHidden($0, in: state) }
             .flatMap { [game[$0].id, game[$0].title] })
         do throws(Rejection) {
-          try engine.apply(command, to: &state)
+          try engine.apply(command, to: &state, as: .operator)
         } catch {
           // What the sender named itself is no news.
           let secrets = before.subtracting(Tokens.of("\(command)"))

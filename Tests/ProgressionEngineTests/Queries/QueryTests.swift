@@ -201,7 +201,9 @@ struct QueryTests {
     #expect(engine.nextLevel(in: foreign) == engine.nextLevel(in: fresh))
     #expect(engine.nodes(.locked, in: foreign) == engine.nodes(.locked, in: fresh))
     var state = foreign
-    #expect(throws: Rejection.needsAdoption) { try engine.apply(Command(.tick), to: &state) }
+    #expect(throws: Rejection.needsAdoption) {
+      try engine.apply(Command(.tick), to: &state, as: .operator)
+    }
     #expect(state == foreign)
   }
 }

@@ -25,7 +25,7 @@ struct DamageFuzzTests {
     for play in RandomPlay.plays(LongRun.count(5), size: 10, commands: 40, from: offset) {
       let engine = play.game.engine
       var state = engine.newPlayer()
-      for command in play.script { _ = engine.apply([command], to: &state) }
+      for command in play.script { _ = engine.apply([command], to: &state, as: .operator) }
       let bytes = engine.encode(state)
       let text = String(decoding: bytes, as: UTF8.self)
       var damage = StateDamage(seed: play.seed)
@@ -56,7 +56,9 @@ struct DamageFuzzTests {
     let saved = game.engine.encode(state)
     let again = try? game.load(saved)
     #expect(again == state, "seed \(play.seed): \(shown)")
-    for command in play.script.prefix(20) { _ = game.engine.apply([command], to: &state) }
+    for command in play.script.prefix(20) {
+      _ = game.engine.apply([command], to: &state, as: .operator)
+    }
     #expect(game.engine.isUpToDate(state), "seed \(play.seed): \(shown)")
     #expect((try? game.load(game.engine.encode(state))) == state, "seed \(play.seed): \(shown)")
     for index in game.game.nodes.indices {

@@ -204,7 +204,9 @@ struct SavedStateTests {
   func remembered() throws {
     let game = try TestGame(#""counters": ["n"]"#)
     var state = game.engine.newPlayer()
-    for number in 0..<300 { try game.engine.apply(Command(.tick, id: "c\(number)"), to: &state) }
+    for number in 0..<300 {
+      try game.engine.apply(Command(.tick, id: "c\(number)"), to: &state, as: .operator)
+    }
     let saved = String(decoding: game.engine.encode(state), as: UTF8.self)
     #expect(try game.load(ContiguousArray(saved.utf8)) == state)
     let entry = #"{"changes":[],"content":"\#(String(repeating: "0", count: 32))","id":"#

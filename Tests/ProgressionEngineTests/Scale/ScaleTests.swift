@@ -36,14 +36,14 @@ struct ScaleTests {
       locked.unmet.map { $0.text } == ["`w\(length - 1)` is not completed: 0 of 1 level, 1 more"])
     for world in 1...1000 {
       let command = Command(.complete("w\(world)/1", LevelResult(stars: 1)))
-      try engine.apply(command, to: &state)
+      try engine.apply(command, to: &state, as: .operator)
     }
     #expect(engine.nextLevel(in: state) == engine.node("w1001/1"))
     #expect(
       try engine.evaluations(
         of: Command(.complete("w1001/1", LevelResult(stars: 1))), on: state) < 20)
     let rest = (1001...length).map { Command(.complete("w\($0)/1", LevelResult())) }
-    let outcome = try engine.apply(Command(.do(rest)), to: &state)
+    let outcome = try engine.apply(Command(.do(rest)), to: &state, as: .operator)
     #expect(outcome.changes.count == 4 * (length - 1000) - 2)
     #expect(engine.nextLevel(in: state) == nil)
     try finish(game, state, last: last)
@@ -61,7 +61,7 @@ struct ScaleTests {
     try finish(game, state, last: "f\(length)")
     for isOn in [true, false, true] {
       let command = Command(.set([NamedValue("on", .boolean(isOn))]))
-      #expect(try game.engine.apply(command, to: &state).changes.count == length + 2)
+      #expect(try game.engine.apply(command, to: &state, as: .operator).changes.count == length + 2)
     }
     try finish(game, state, last: "f\(length)")
   }
@@ -77,7 +77,7 @@ struct ScaleTests {
         } + "}")
     var state = game.engine.newPlayer()
     let command = Command(.set([NamedValue("on", .boolean(true))]))
-    let outcome = try game.engine.apply(command, to: &state)
+    let outcome = try game.engine.apply(command, to: &state, as: .operator)
     #expect(outcome.changes.count == 2 * length + 2)
     #expect(game.engine.have(try game.holding("coins"), in: state) == Int64(length))
     try finish(game, state, last: "f\(length)")
@@ -96,11 +96,11 @@ struct ScaleTests {
     try finish(game, state, last: "f")
     let on = Command(.set([NamedValue("on", .boolean(true))]))
     #expect(
-      try game.engine.apply(on, to: &state).line == "accepted: unlocked f (route 0)"
+      try game.engine.apply(on, to: &state, as: .operator).line == "accepted: unlocked f (route 0)"
         + " | flag on false -> true")
     let off = Command(.set([NamedValue("off", .boolean(true))]))
     #expect(
-      try game.engine.apply(off, to: &state).line == "accepted: closed f"
+      try game.engine.apply(off, to: &state, as: .operator).line == "accepted: closed f"
         + " | flag off false -> true")
     try finish(game, state, last: "f")
   }
@@ -117,7 +117,7 @@ struct ScaleTests {
     var state = game.engine.newPlayer()
     for isOn in [true, false] {
       let command = Command(.set([NamedValue("on", .boolean(isOn))]))
-      #expect(try game.engine.apply(command, to: &state).changes.count == length + 2)
+      #expect(try game.engine.apply(command, to: &state, as: .operator).changes.count == length + 2)
     }
     try finish(game, state, last: "f0")
   }
@@ -142,7 +142,7 @@ struct ScaleTests {
       return try (1...5).map { level in
         let command = Command(.complete("w1/\(level)", LevelResult(stars: 2)))
         let count = try game.engine.evaluations(of: command, on: state)
-        try game.engine.apply(command, to: &state)
+        try game.engine.apply(command, to: &state, as: .operator)
         return count
       }
     }
