@@ -104,7 +104,7 @@ struct QueryTests {
     let terminal = try Terminal(Samples.files)
     let engine = try Engine(bytes: Samples.rules.utf8)
     var player = engine.newPlayer()
-    try engine.apply(Command(.complete("meadow/1", LevelResult(stars: 3))), to: &player, as: .operator)
+    try engine.apply(Command(.complete("meadow/1", LevelResult(stars: 3))), to: &player)
     terminal.input = Array(engine.encode(player))
     try terminal.write(Data(terminal.input), to: "player.json")
     let answer = terminal.run("status", "Rules/sample", "--state", "player.json")

@@ -27,17 +27,34 @@ extension GameReader {
         continue
       }
       seen[name] = element.place
-      if let file = readIncluded(name, element.place, in: &sources, include) { files.append(file) }
+      if let file = readIncluded(
+        name, element.place, from: pack.place.file, in: &sources, include)
+      {
+        files.append(file)
+      }
     }
     return files
   }
 
   private mutating func readIncluded(
-    _ name: String, _ place: Place, in sources: inout Sources, _ include: (String) -> SourceFile?
+    _ name: String, _ place: Place, from main: FileID, in sources: inout Sources,
+    _ include: (String) -> SourceFile?
   ) -> JSONValue? {
+    if name.hasPrefix("/") || name.split(separator: "/").contains("..") {
+      isIncomplete = true
+      report.error(
+        .missingInclude, at: place, "`\(name)` leaves the folder of the pack",
+        help: ["an included file stays inside the folder of the main file"])
+      return nil
+    }
     guard let source = include(name) else {
       isIncomplete = true
       report.error(.missingInclude, at: place, "there is no file `\(name)` beside the pack")
+      return nil
+    }
+    if source.name == sources[main].name {
+      isIncomplete = true
+      report.error(.nestedInclude, at: place, "the pack includes itself")
       return nil
     }
     let file = sources.add(source)

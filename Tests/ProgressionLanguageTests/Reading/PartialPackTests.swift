@@ -42,6 +42,19 @@ struct PartialPackTests {
     #expect(codes(tables) == expected, "\(name)")
   }
 
+  @Test(
+    "An include that cannot be says why",
+    arguments: [
+      ("rules.json", "the pack includes itself"),
+      ("../shared.json", "`../shared.json` leaves the folder of the pack"),
+      ("/etc/rules.json", "`/etc/rules.json` leaves the folder of the pack"),
+    ])
+  func includes(_ name: String, _ message: String) {
+    let text = #"{"formatVersion": 1, "id": "t", "version": "1", "include": ["\#(name)"]}"#
+    let (reading, _) = TestPack.read(text, including: [name: text])
+    #expect(reading.diagnostics.map(\.message) == [message])
+  }
+
   @Test("A wrong type of `formatVersion` says nothing of the rest")
   func version() {
     let findings = TestPack.findings(
