@@ -126,10 +126,9 @@ extension ReferenceEvaluator {
       let node = pack.nodes[place]
       if let choice = node.choice {
         guard choices.insert(choice).inserted else { continue }
-        let whole = node.ranks ?? 1
-        let group = members.nodes.filter {
-          pack.nodes[$0].choice == choice && counts($0, in: members)
-        }
+        let everyone = members.nodes.filter { pack.nodes[$0].choice == choice }
+        let whole = everyone.map { pack.nodes[$0].ranks ?? 1 }.max() ?? 1
+        let group = everyone.filter { counts($0, in: members) }
         total += whole
         if group.contains(where: { derived.rank[$0] >= pack.nodes[$0].ranks ?? 1 }) {
           done += whole

@@ -80,19 +80,26 @@ extension LayoutBuilder {
   ) {
     let members = game[entry.members]
     var metChoices: Set<ChoiceRef> = []
-    var finishedOfChoice: [ChoiceRef: [Slot]] = [:]
+    var groups: [ChoiceRef: (finished: [Slot], counts: [Slot], ranks: Int64)] = [:]
     for node in members.nodes {
       guard let choice = game[node].choice else { continue }
-      finishedOfChoice[choice, default: []].append(finishedSlot(of: node))
+      // The greatest number of ranks: what a group is worth does not hang on the order of members.
+      var group = groups[choice] ?? ([], [], 1)
+      group.finished.append(finishedSlot(of: node))
+      group.counts.append(nodes[node.position].counts)
+      group.ranks = Swift.max(group.ranks, game[node].ranks ?? 1)
+      groups[choice] = group
     }
     for node in members.nodes {
       let slots = nodes[node.position]
       let ranks = game[node].ranks
       let worth = entry.points &* (ranks ?? 1)
       if let choice = game[node].choice {
-        guard metChoices.insert(choice).inserted else { continue }
-        let finished = finishedOfChoice[choice] ?? []
-        done.append(CellGraph.Input(slot: graph.any(finished), weight: worth))
+        guard metChoices.insert(choice).inserted, let group = groups[choice] else { continue }
+        let worth = entry.points &* group.ranks
+        done.append(CellGraph.Input(slot: graph.any(group.finished), weight: worth))
+        total.append(CellGraph.Input(slot: graph.any(group.counts), weight: worth))
+        continue
       } else if ranks != nil {
         done.append(CellGraph.Input(slot: slots.rank, weight: entry.points))
       } else {

@@ -188,19 +188,23 @@ struct PlainEvaluator {
     var total: Int64 = 0
     for entry in tables[reference].entries {
       let members = tables[entry.members]
-      var choices: Set<ChoiceRef> = []
-      var finishedChoices: Set<ChoiceRef> = []
+      var groups: [ChoiceRef: (ranks: Int64, counts: Bool, isFinished: Bool)] = [:]
       for node in members.nodes {
-        if let choice = tables[node].choice, isFinished(node) { finishedChoices.insert(choice) }
+        guard let choice = tables[node].choice else { continue }
+        let group = groups[choice] ?? (1, false, false)
+        groups[choice] = (
+          Swift.max(group.ranks, tables[node].ranks ?? 1), group.counts || counts(node),
+          group.isFinished || isFinished(node)
+        )
       }
-      for node in members.nodes {
-        if let choice = tables[node].choice, !choices.insert(choice).inserted { continue }
-        guard counts(node) else { continue }
+      for group in groups.values where group.counts {
+        total += entry.points * group.ranks
+        if group.isFinished { done += entry.points * group.ranks }
+      }
+      for node in members.nodes where tables[node].choice == nil && counts(node) {
         let worth = entry.points * (tables[node].ranks ?? 1)
         total += worth
-        if let choice = tables[node].choice {
-          if finishedChoices.contains(choice) { done += worth }
-        } else if tables[node].ranks != nil {
+        if tables[node].ranks != nil {
           done += entry.points * rank(node)
         } else if isFinished(node) {
           done += worth

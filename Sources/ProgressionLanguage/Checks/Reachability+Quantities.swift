@@ -87,19 +87,19 @@ extension Reachability {
         let isFinished =
           node.hasCompletion ? isReached[space.done(reference)] : ranks[reference.position] > 0
         if let choice = node.choice {
-          let known = units[choice]
-          units[choice] = (known?.total ?? worth, (known?.isDone ?? false) || isFinished)
-          // Which member comes first decides what the group is worth, not whether it is done.
-          if known == nil { total = Interval.saturatingSum(total, worth) }
-          if isFinished, known?.isDone != true {
-            done = Interval.saturatingSum(done, known?.total ?? worth)
-          }
+          // The member with the most ranks says what the group is worth, any what is done.
+          let known = units[choice] ?? (0, false)
+          units[choice] = (max(known.total, worth), known.isDone || isFinished)
           continue
         }
         if checked.facts.isWithholdable[reference.position], !isFinished { continue }
         total = Interval.saturatingSum(total, worth)
         let part = node.ranks == nil ? (isFinished ? 1 : 0) : ranks[reference.position]
         done = Interval.saturatingSum(done, Interval.product(entry.points, part))
+      }
+      for unit in units.values {
+        total = Interval.saturatingSum(total, unit.total)
+        if unit.isDone { done = Interval.saturatingSum(done, unit.total) }
       }
     }
     if total <= 0 { return 0 }

@@ -46,9 +46,6 @@ struct PropertyTests {
     let offset = UInt64(30_000 + 1000 * part)
     var compared = 0
     for play in RandomPlay.plays(LongRun.count(8), size: 20, commands: 50, from: offset) {
-      // A choice group is worth in percent what its first member is worth.
-      let text = play.pack.line
-      if text.contains("\"choice\"") && text.contains("\"collections\"") { continue }
       var permutation = Permutation(seed: play.seed)
       let other = try RandomPlay.game(permutation.of(play.pack))
       var (left, right) = (play.game.engine.newPlayer(), other.engine.newPlayer())
