@@ -112,7 +112,8 @@ extension Change.Value {
 extension Change.Cause {
   /// Writes the cause as a JSON object.
   ///
-  /// It is `{"command": "grant"}`, `{"reward": moment, "of": node}` or `{"route": 0}`.
+  /// It is `{"command": "grant"}`, `{"reward": moment, "of": node}`, `{"route": 0}` or a source
+  /// as in `{"chest": "wooden"}`.
   public func write(to writer: inout JSONWriter, order: Change.KeyOrder = .readable) {
     writer.beginObject()
     switch self {
@@ -128,6 +129,9 @@ extension Change.Cause {
     case .route(let index):
       writer.key("route")
       writer.integer(index)
+    case .source(let source, let id):
+      writer.key(source.description)
+      writer.string(id)
     }
     writer.endObject()
   }
@@ -140,6 +144,11 @@ extension Change.Cause {
       self = .reward(moment: moment, node: node)
     } else if let route = json["route"]?.integer, json.count == 1 {
       self = .route(route)
+    } else if json.count == 1, let member = json.members.first(where: { _ in true }),
+      let source = Change.Source.all.first(where: { $0.description == member.key }),
+      let id = member.value.string
+    {
+      self = .source(source, id: id)
     } else {
       return nil
     }
@@ -150,8 +159,9 @@ extension Change.Kind {
   /// Every kind, in the order in which an outcome lists them.
   public static var all: [Change.Kind] {
     [
-      .unlocked, .closed, .keptOpen, .completed, .visited, .rank, .stars, .mark, .credited,
-      .debited, .clipped, .owned, .lost, .flag, .counter, .attribute, .choice,
+      .unlocked, .closed, .keptOpen, .withheld, .completed, .visited, .rank, .stars, .mark,
+      .credited, .debited, .clipped, .forgiven, .owned, .lost, .flag, .counter, .attribute,
+      .period, .timer, .transaction, .choice,
     ]
   }
 

@@ -2,13 +2,16 @@
 public struct Command: Hashable, Sendable {
   /// What happens.
   public var action: Action
-  /// The id that makes the command count once, while it is remembered; `nil` counts every time.
-  public var id: String?
+  /// The id that makes the command count once; `nil` counts every time.
+  public var id: CommandID?
+  /// When it happens, in seconds since 1970-01-01T00:00:00Z; `nil` is the time of the state.
+  public var now: Int64?
 
   /// Makes a command.
-  public init(_ action: Action, id: String? = nil) {
+  public init(_ action: Action, id: CommandID? = nil, now: Int64? = nil) {
     self.action = action
     self.id = id
+    self.now = now
   }
 
   /// The kinds of command.
@@ -32,8 +35,16 @@ public struct Command: Hashable, Sendable {
     case set([NamedValue])
     case add([NamedAmount])
     case visit(String)
-    /// Nothing happens but settling.
+    /// The store says what became of a purchase for real money.
+    case transaction(StoreNotice)
+    /// A chest is opened.
+    case open(String)
+    /// A reset by command happens.
+    case reset(String)
+    /// Nothing happens but that time passes, and settling.
     case tick
+    /// Sets a clock right that was wrong; the one way in which time goes back.
+    case setClock(Int64)
     /// All of these or none.
     case `do`([Command])
   }
@@ -101,15 +112,19 @@ public struct NamedBundle: Hashable, Sendable {
   public var set: [String]
   /// What counters gain.
   public var add: [NamedAmount]
+  /// Timers to start.
+  public var timers: [String]
 
   /// Makes a bundle; by default an empty one.
   public init(
-    amounts: [NamedAmount] = [], unlock: [String] = [], set: [String] = [], add: [NamedAmount] = []
+    amounts: [NamedAmount] = [], unlock: [String] = [], set: [String] = [],
+    add: [NamedAmount] = [], timers: [String] = []
   ) {
     self.amounts = amounts
     self.unlock = unlock
     self.set = set
     self.add = add
+    self.timers = timers
   }
 }
 
@@ -117,8 +132,10 @@ public struct NamedBundle: Hashable, Sendable {
 public enum Authority: Hashable, Sendable, Comparable {
   /// The player: what the game's own screens offer.
   case player
-  /// The game's trusted side: grants, takes, sets and adds too.
+  /// The game's trusted side: grants, takes, sets, adds, resets and clocks too.
   case `operator`
+  /// Who has checked the store's receipts: transactions too.
+  case store
 }
 
 extension Authority: CustomStringConvertible {
@@ -127,6 +144,7 @@ extension Authority: CustomStringConvertible {
     switch self {
     case .player: "player"
     case .operator: "operator"
+    case .store: "store"
     }
   }
 }
@@ -134,17 +152,21 @@ extension Authority: CustomStringConvertible {
 extension Command {
   /// The least authority that may send the command; for `do` the greatest of its members'.
   ///
+  /// A reset counts as the player's here; the engine asks for more where it has no price.
+  ///
   /// Complexity: O(n) for n nested commands.
   public var authority: Authority {
     var pending = [self]
+    var greatest = Authority.player
     while let command = pending.popLast() {
       switch command.action {
-      case .grant, .take, .set, .add: return .operator
+      case .grant, .take, .set, .add, .setClock: greatest = Swift.max(greatest, .operator)
+      case .transaction: greatest = .store
       case .do(let members): pending += members
       default: continue
       }
     }
-    return .player
+    return greatest
   }
 }
 
@@ -163,7 +185,11 @@ extension Command.Action {
     case .set: "set"
     case .add: "add"
     case .visit: "visit"
+    case .transaction: "transaction"
+    case .open: "open"
+    case .reset: "reset"
     case .tick: "tick"
+    case .setClock: "setClock"
     case .do: "do"
     }
   }

@@ -6,12 +6,19 @@ public struct Outcome: Hashable, Sendable {
   public var revision: Int64
   /// The difference of the two ends of the command, by kind, then in declaration order.
   public var changes: [Change]
+  /// Whether the store may be told that its notice has arrived; `nil` for commands without one.
+  ///
+  /// Only after the state was stored: a notice that is acknowledged does not come again.
+  public var acknowledge: Bool?
 
   /// Makes an outcome.
-  public init(isDuplicate: Bool = false, revision: Int64, changes: [Change]) {
+  public init(
+    isDuplicate: Bool = false, revision: Int64, changes: [Change], acknowledge: Bool? = nil
+  ) {
     self.isDuplicate = isDuplicate
     self.revision = revision
     self.changes = changes
+    self.acknowledge = acknowledge
   }
 }
 
@@ -23,6 +30,8 @@ public struct Change: Hashable, Sendable {
     case closed
     /// No route opens the node any more, but a stored source keeps it open.
     case keptOpen
+    /// The node's results stopped counting or count again: true while they do not count.
+    case withheld
     case completed
     case visited
     case rank
@@ -32,11 +41,19 @@ public struct Change: Hashable, Sendable {
     case debited
     /// A cap cut a credit; this much was lost.
     case clipped
+    /// A revocation found too little; this much is not owed.
+    case forgiven
     case owned
     case lost
     case flag
     case counter
     case attribute
+    /// A reset: the period, or the number of the reset, before and after.
+    case period
+    /// A timer began to wait, fired or ended: the instant at which it fires, before and after.
+    case timer
+    /// A transaction of a store: its stage before and after.
+    case transaction
     case choice
   }
 
@@ -55,6 +72,19 @@ public struct Change: Hashable, Sendable {
     case reward(moment: String, node: String)
     /// A route of the node opened it by itself, counted from 0.
     case route(Int64)
+    /// Something that acts by itself or for a command: a chest, timer, reset, refill or
+    /// transaction, by its id.
+    case source(Source, id: String)
+  }
+
+  /// The kinds of source that a cause can name.
+  public enum Source: Hashable, Sendable {
+    case chest
+    case product
+    case refill
+    case reset
+    case timer
+    case transaction
   }
 
   /// What kind of change it is.
@@ -91,6 +121,7 @@ extension Change.Kind: CustomStringConvertible {
     case .unlocked: "unlocked"
     case .closed: "closed"
     case .keptOpen: "keptOpen"
+    case .withheld: "withheld"
     case .completed: "completed"
     case .visited: "visited"
     case .rank: "rank"
@@ -99,12 +130,35 @@ extension Change.Kind: CustomStringConvertible {
     case .credited: "credited"
     case .debited: "debited"
     case .clipped: "clipped"
+    case .forgiven: "forgiven"
     case .owned: "owned"
     case .lost: "lost"
     case .flag: "flag"
     case .counter: "counter"
     case .attribute: "attribute"
+    case .period: "period"
+    case .timer: "timer"
+    case .transaction: "transaction"
     case .choice: "choice"
+    }
+  }
+}
+
+extension Change.Source: CustomStringConvertible {
+  /// Every kind of source.
+  public static var all: [Change.Source] {
+    [.chest, .product, .refill, .reset, .timer, .transaction]
+  }
+
+  /// The key of the kind in JSON.
+  public var description: String {
+    switch self {
+    case .chest: "chest"
+    case .product: "product"
+    case .refill: "refill"
+    case .reset: "reset"
+    case .timer: "timer"
+    case .transaction: "transaction"
     }
   }
 }

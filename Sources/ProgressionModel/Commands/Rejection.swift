@@ -8,6 +8,10 @@ public enum Rejection: Error, Hashable, Sendable {
   case needsAdoption
   /// A different command came under the same id before.
   case duplicateWithDifferentContent(id: String)
+  /// The id is older than what is remembered, so nobody can tell whether the command happened.
+  case tooOld(id: String)
+  /// The command's time is before that of the state, and the pack's clock is strict.
+  case clockWentBack(from: Int64, to: Int64)
   /// Nothing that the command could mean has the id; `nearest` is one like it.
   case unknownId(String, nearest: String?)
   /// Another member of the choice group was taken.
@@ -20,6 +24,8 @@ public enum Rejection: Error, Hashable, Sendable {
   case locked(node: String, unmet: [Requirement])
   /// There is nothing that the player may do here.
   case notAvailable(String)
+  /// A payment for the product is under way at the store.
+  case paymentPending(product: String)
   /// Several routes with different prices are open; the command must name one of these prices.
   case ambiguousRoute(node: String, prices: [[NamedAmount]])
   /// No open route has the expected price; `prices` are those that there are.
@@ -42,12 +48,15 @@ extension Rejection {
     case .notAllowed: "notAllowed"
     case .needsAdoption: "needsAdoption"
     case .duplicateWithDifferentContent: "duplicateWithDifferentContent"
+    case .tooOld: "tooOld"
+    case .clockWentBack: "clockWentBack"
     case .unknownId: "unknownId"
     case .excluded: "excluded"
     case .alreadyOwned: "alreadyOwned"
     case .alreadyUnlocked: "alreadyUnlocked"
     case .locked: "locked"
     case .notAvailable: "notAvailable"
+    case .paymentPending: "paymentPending"
     case .ambiguousRoute: "ambiguousRoute"
     case .priceChanged: "priceChanged"
     case .limitReached: "limitReached"
@@ -60,9 +69,10 @@ extension Rejection {
   /// Every reason, in the order in which they are tried.
   public static var reasons: [String] {
     [
-      "malformed", "notAllowed", "needsAdoption", "duplicateWithDifferentContent", "unknownId",
-      "excluded", "alreadyOwned", "alreadyUnlocked", "locked", "notAvailable", "ambiguousRoute",
-      "priceChanged", "limitReached", "insufficientFunds", "capReached", "outOfRange",
+      "malformed", "notAllowed", "needsAdoption", "duplicateWithDifferentContent", "tooOld",
+      "clockWentBack", "unknownId", "excluded", "alreadyOwned", "alreadyUnlocked", "locked",
+      "notAvailable", "paymentPending", "ambiguousRoute", "priceChanged", "limitReached",
+      "insufficientFunds", "capReached", "outOfRange",
     ]
   }
 }

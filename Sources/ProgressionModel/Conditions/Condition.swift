@@ -24,6 +24,27 @@ public enum Condition: Sendable {
   /// Every bound holds of the quantity; false where a quantity is absent.
   case compare(QuantityRef, [Bound])
   case attribute(AttributeRef, AttributeTest)
+  /// The time is within the instants; half-open, a missing end is open.
+  case now(from: Int64?, until: Int64?)
+  /// The time is within a window that comes back every week.
+  case weekly(WeeklyWindow)
+  /// The player's draw for the salt is below the share, in percent.
+  case cohort(salt: String, share: Int64)
+  /// The timer was started and has not fired.
+  case waiting(TimerRef)
+}
+
+/// A fact that began to hold at some instant.
+public enum TimedFact: Hashable, Sendable {
+  case completed(NodeRef)
+  case unlocked(NodeRef)
+  case visited(NodeRef)
+  case ownedProduct(NodeRef)
+  case ownedItem(HoldingRef)
+  case marked(NodeRef, mark: Int64?)
+  case flag(FlagRef)
+  /// The last time that the reset happened.
+  case reset(ResetRef)
 }
 
 /// A comparison with a number or a quantity.

@@ -34,6 +34,12 @@ public enum Quantity: Sendable {
   case max([QuantityRef])
   /// The quantity times a factor of 0 or more.
   case times(QuantityRef, Int64)
+  /// The growth of a growing quantity since the reset happened last; 0 or more.
+  case since(QuantityRef, ResetRef)
+  /// How many periods of its calendar reset in a row the node was opened or completed in.
+  case streak(NodeRef)
+  /// The seconds since the fact began to hold; absent where it never did.
+  case timeSince(TimedFact)
 }
 
 /// What `count` can ask of a node.

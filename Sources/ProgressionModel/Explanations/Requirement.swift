@@ -20,6 +20,9 @@ public struct Requirement: Hashable, Sendable {
     case choice
     case constant
     case count
+    case time
+    case cohort
+    case timer
   }
 
   /// What the leaf asks.
@@ -45,12 +48,15 @@ public struct Requirement: Hashable, Sendable {
   public var isImpossible: Bool
   /// Whether only real money can meet the leaf.
   public var needsRealMoney: Bool
+  /// When time alone makes the leaf hold, in seconds since 1970-01-01T00:00:00Z; `nil` where it
+  /// holds, or needs more than time.
+  public var holdsAt: Int64?
 
   /// Makes a requirement.
   public init(
     kind: Kind, place: Place, holds: Bool, isBlocker: Bool, subjects: [String],
     have: Int64? = nil, need: Int64? = nil, missing: Int64? = nil, text: String,
-    isImpossible: Bool = false, needsRealMoney: Bool = false
+    isImpossible: Bool = false, needsRealMoney: Bool = false, holdsAt: Int64? = nil
   ) {
     self.kind = kind
     self.place = place
@@ -63,6 +69,7 @@ public struct Requirement: Hashable, Sendable {
     self.text = text
     self.isImpossible = isImpossible
     self.needsRealMoney = needsRealMoney
+    self.holdsAt = holdsAt
   }
 }
 
@@ -83,6 +90,9 @@ extension Requirement.Kind: CustomStringConvertible {
     case .choice: "choice"
     case .constant: "constant"
     case .count: "count"
+    case .time: "time"
+    case .cohort: "cohort"
+    case .timer: "timer"
     }
   }
 }

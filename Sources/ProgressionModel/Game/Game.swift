@@ -28,8 +28,14 @@ public struct Game: Sendable {
   public var collections: [NodeCollection] = []
   /// The choice groups, in the order of their first members.
   public var choices: [ChoiceGroup] = []
-  /// The resets by command.
+  /// The chests.
+  public var chests: [Chest] = []
+  /// The timers.
+  public var timers: [Countdown] = []
+  /// The resets, by the calendar and by command.
   public var resets: [Reset] = []
+  /// How the engine treats clocks, command ids and the ledger.
+  public var policies = Policies()
   /// Old ids.
   public var renamed: [Rename] = []
   /// The conditions; operands come before what uses them.
@@ -60,6 +66,12 @@ public struct Game: Sendable {
   public subscript(reference: FlagRef) -> Flag { flags[reference.position] }
   /// The attribute that `reference` names.
   public subscript(reference: AttributeRef) -> Attribute { attributes[reference.position] }
+  /// The chest that `reference` names.
+  public subscript(reference: ChestRef) -> Chest { chests[reference.position] }
+  /// The timer that `reference` names.
+  public subscript(reference: TimerRef) -> Countdown { timers[reference.position] }
+  /// The reset that `reference` names.
+  public subscript(reference: ResetRef) -> Reset { resets[reference.position] }
   /// The named rule that `reference` names.
   public subscript(reference: RuleRef) -> NamedRule { rules[reference.position] }
   /// The collection that `reference` names.

@@ -79,38 +79,6 @@ public struct NodeSet: Hashable, Sendable {
   }
 }
 
-/// A reset that a command starts; it is declared and checked, and does not act yet.
-public struct Reset: Sendable {
-  /// The id.
-  public var id: String
-  /// Where it is declared.
-  public var place: Place
-  /// When the player may reset; `nil` is always.
-  public var when: ConditionRef?
-  /// What a reset costs; empty where the operator resets.
-  public var price: [Amount]
-  /// The nodes and items that end with it beside its own scope.
-  public var ends: NodeSetRef?
-  /// Whether everything of the playthrough ends.
-  public var endsPlaythrough: Bool
-  /// Whether what was spent on what ends is given back.
-  public var refundsAll: Bool
-
-  /// Makes a reset.
-  public init(
-    id: String, place: Place, when: ConditionRef?, price: [Amount], ends: NodeSetRef?,
-    endsPlaythrough: Bool, refundsAll: Bool
-  ) {
-    self.id = id
-    self.place = place
-    self.when = when
-    self.price = price
-    self.ends = ends
-    self.endsPlaythrough = endsPlaythrough
-    self.refundsAll = refundsAll
-  }
-}
-
 /// An old id and the id that it became.
 public struct Rename: Hashable, Sendable {
   /// The id of an earlier version of the pack.

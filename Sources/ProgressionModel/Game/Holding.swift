@@ -20,6 +20,10 @@ public struct Holding: Sendable {
   public var initial: Int64
   /// The most that rewards fill up to; `Int64.max` where the pack gives none.
   public var cap: Int64
+  /// The least that a price may leave, 0 or less; 0 where the pack declares no debt.
+  public var floor: Int64
+  /// What fills the amount by itself, up to the cap; `nil` where nothing does.
+  public var refill: Refill?
   /// The tags; only items have them.
   public var tags: [String]
   /// How long the amount lives.
@@ -28,7 +32,7 @@ public struct Holding: Sendable {
   /// Makes a holding.
   public init(
     id: String, title: String, place: Place, kind: Kind, initial: Int64, cap: Int64,
-    tags: [String], scope: Scope
+    floor: Int64 = 0, refill: Refill? = nil, tags: [String], scope: Scope
   ) {
     self.id = id
     self.title = title
@@ -36,8 +40,24 @@ public struct Holding: Sendable {
     self.kind = kind
     self.initial = initial
     self.cap = cap
+    self.floor = floor
+    self.refill = refill
     self.tags = tags
     self.scope = scope
+  }
+}
+
+/// What fills a holding by itself while time passes, as energy does.
+public struct Refill: Hashable, Sendable {
+  /// How much each step gives, 1 or more.
+  public var amount: Int64
+  /// The seconds from step to step, 1 or more.
+  public var every: Int64
+
+  /// Makes a refill.
+  public init(amount: Int64, every: Int64) {
+    self.amount = amount
+    self.every = every
   }
 }
 

@@ -132,4 +132,6 @@ public enum Scope: Hashable, Sendable {
   case playthrough
   /// The account, across playthroughs.
   case account
+  /// Until the reset happens next.
+  case reset(ResetRef)
 }

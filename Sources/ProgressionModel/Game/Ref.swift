@@ -39,6 +39,12 @@ public typealias AttributeRef = Ref<Attribute>
 public typealias RuleRef = Ref<NamedRule>
 /// A reference to a collection.
 public typealias CollectionRef = Ref<NodeCollection>
+/// A reference to a chest.
+public typealias ChestRef = Ref<Chest>
+/// A reference to a timer.
+public typealias TimerRef = Ref<Countdown>
+/// A reference to a reset.
+public typealias ResetRef = Ref<Reset>
 /// A reference to a choice group.
 public typealias ChoiceRef = Ref<ChoiceGroup>
 /// A reference to a condition of the game's condition table.

@@ -38,19 +38,25 @@ public struct Bundle: Hashable, Sendable {
   public var set: [FlagRef]
   /// What counters gain.
   public var add: [Addition]
+  /// The timers that start.
+  public var timers: [TimerRef]
 
   /// Makes a bundle; by default an empty one.
   public init(
-    amounts: [Amount] = [], unlock: [NodeRef] = [], set: [FlagRef] = [], add: [Addition] = []
+    amounts: [Amount] = [], unlock: [NodeRef] = [], set: [FlagRef] = [], add: [Addition] = [],
+    timers: [TimerRef] = []
   ) {
     self.amounts = amounts
     self.unlock = unlock
     self.set = set
     self.add = add
+    self.timers = timers
   }
 
   /// Whether the bundle gives nothing.
-  public var isEmpty: Bool { amounts.isEmpty && unlock.isEmpty && set.isEmpty && add.isEmpty }
+  public var isEmpty: Bool {
+    amounts.isEmpty && unlock.isEmpty && set.isEmpty && add.isEmpty && timers.isEmpty
+  }
 }
 
 /// A bundle that is paid at a moment of a node.

@@ -78,11 +78,13 @@ public struct Product: Sendable {
   public var limit: Int64?
   /// Reductions of the price.
   public var discounts: [Discount]
+  /// What becomes of amounts that a revoked purchase had granted.
+  public var refund: RefundPolicy
 
   /// Makes a product.
   public init(
     kind: Kind, price: [Amount]?, store: String?, grants: Bundle, when: ConditionRef?,
-    limit: Int64?, discounts: [Discount]
+    limit: Int64?, discounts: [Discount], refund: RefundPolicy = .debt
   ) {
     self.kind = kind
     self.price = price
@@ -91,7 +93,20 @@ public struct Product: Sendable {
     self.when = when
     self.limit = limit
     self.discounts = discounts
+    self.refund = refund
   }
+}
+
+/// What a revocation does with amounts that may be spent by then.
+///
+/// Ownership and openings go under each of them.
+public enum RefundPolicy: Hashable, Sendable {
+  /// Everything is taken back; the balance may fall below its floor.
+  case debt
+  /// What is there is taken back; what is missing is recorded as forgiven.
+  case clamp
+  /// Nothing is taken back; all of it is recorded as forgiven.
+  case ignore
 }
 
 /// A reduction of a price while a condition holds.
