@@ -1,3 +1,5 @@
+import ProgressionModel
+
 /// The head keys of commands.
 enum CommandHead: String, CaseIterable {
   case complete
@@ -11,40 +13,42 @@ enum CommandHead: String, CaseIterable {
   case set
   case add
   case visit
+  case transaction
+  case open
+  case reset
   case tick
+  case setClock
   case batch = "do"
   // Of later versions.
   case meet
   case accept
   case turnIn
   case abandon
-  case transaction
-  case open
-  case reset
-  case setClock
 
   var isSupported: Bool {
     switch self {
-    case .meet, .accept, .turnIn, .abandon, .transaction, .open, .reset, .setClock: false
+    case .meet, .accept, .turnIn, .abandon: false
     default: true
     }
   }
 
-  /// The keys that may stand beside the head, `id` aside.
+  /// The keys that may stand beside the head, `id` and `now` aside.
   var companions: [String] {
     switch self {
     case .complete: ["stars", "score", "marks"]
     case .unlock: ["price", "rank"]
     case .buy: ["quantity", "price"]
+    case .transaction: ["product", "state", "quantity", "until", "restored"]
     default: []
     }
   }
 
-  /// Whether only the game's trusted side may send the command.
-  var needsOperator: Bool {
+  /// The least authority that may send the command, whatever else it says.
+  var authority: Authority {
     switch self {
-    case .grant, .take, .set, .add: true
-    default: false
+    case .grant, .take, .set, .add, .setClock: .operator
+    case .transaction: .store
+    default: .player
     }
   }
 }

@@ -9,11 +9,11 @@ public enum CommandReader {
   ///   - value: the object of the command.
   ///   - besides: further keys that the object may have, which the caller reads.
   ///   - authority: the sender; a command that needs more is refused with the code
-  ///     `command-authority`.
+  ///     `command-authority`. By default nothing is refused.
   /// - Returns: the command, or `nil` after a mistake; and the findings in order of place.
   /// - Complexity: linear in the size of the value.
   public static func read(
-    _ value: JSONValue, besides: [StaticString] = [], authority: Authority = .operator
+    _ value: JSONValue, besides: [StaticString] = [], authority: Authority = .store
   ) -> (command: Command?, diagnostics: [Diagnostic]) {
     var decoder = CommandDecoder(authority: authority)
     let command = decoder.command(value, besides: besides)

@@ -3,7 +3,7 @@ public import ProgressionText
 
 /// Writes commands as JSON, such that `CommandReader` reads the same again.
 public enum CommandWriter {
-  /// Writes one command: the head, what belongs to it, then the id.
+  /// Writes one command: the head, what belongs to it, then the id and the time.
   ///
   /// - Complexity: linear in the size of the command.
   public static func write(_ command: Command, to writer: inout JSONWriter) {
@@ -12,7 +12,11 @@ public enum CommandWriter {
     write(command.action, to: &writer)
     if let id = command.id {
       writer.key("id")
-      writer.string(id)
+      write(id, to: &writer)
+    }
+    if let now = command.now {
+      writer.key("now")
+      write(instant: now, to: &writer)
     }
     writer.endObject()
   }
@@ -31,8 +35,9 @@ public enum CommandWriter {
     case .complete(let node, let result):
       writer.string(node)
       write(result, to: &writer)
-    case .start(let node), .fail(let node), .select(let node), .visit(let node):
-      writer.string(node)
+    case .start(let id), .fail(let id), .select(let id), .visit(let id), .open(let id),
+      .reset(let id):
+      writer.string(id)
     case .unlock(let node, let price, let rank):
       writer.string(node)
       if let price { write(price: price, to: &writer) }
@@ -44,7 +49,9 @@ public enum CommandWriter {
     case .grant(let bundle): write(bundle, to: &writer)
     case .take(let amounts), .add(let amounts): write(amounts, to: &writer)
     case .set(let values): write(values, to: &writer)
+    case .transaction(let notice): write(notice, to: &writer)
     case .tick: writer.boolean(true)
+    case .setClock(let instant): write(instant: instant, to: &writer)
     case .do(let commands):
       writer.beginArray()
       for command in commands { write(command, to: &writer) }
@@ -52,79 +59,39 @@ public enum CommandWriter {
     }
   }
 
+  private static func write(_ id: CommandID, to writer: inout JSONWriter) {
+    switch id {
+    case .opaque(let text): writer.string(text)
+    case .writer(let name, let number):
+      writer.beginObject()
+      writer.key("writer")
+      writer.string(name)
+      writer.key("n")
+      writer.integer(number)
+      writer.endObject()
+    }
+  }
+
   private static func write(_ result: LevelResult, to writer: inout JSONWriter) {
     write("stars", result.stars, to: &writer)
     write("score", result.score, to: &writer)
-    if result.marks.isEmpty { return }
-    writer.key("marks")
-    writer.beginArray()
-    for mark in result.marks { writer.string(mark) }
-    writer.endArray()
+    if !result.marks.isEmpty { write("marks", result.marks, to: &writer) }
   }
 
-  private static func write(_ key: String, _ integer: Int64?, to writer: inout JSONWriter) {
-    guard let integer else { return }
-    writer.key(key)
-    writer.integer(integer)
-  }
-
-  private static func write(price: [NamedAmount], to writer: inout JSONWriter) {
-    writer.key("price")
-    if price.isEmpty {
-      writer.string("free")
-    } else {
-      write(price, to: &writer)
+  private static func write(_ notice: StoreNotice, to writer: inout JSONWriter) {
+    writer.string(notice.transaction)
+    writer.key("product")
+    writer.string(notice.product)
+    writer.key("state")
+    writer.string(notice.stage.description)
+    write("quantity", notice.quantity, to: &writer)
+    if let until = notice.until {
+      writer.key("until")
+      write(instant: until, to: &writer)
     }
-  }
-
-  /// Writes amounts as an object.
-  static func write(_ amounts: [NamedAmount], to writer: inout JSONWriter) {
-    writer.beginObject()
-    for amount in amounts {
-      writer.key(amount.id)
-      writer.integer(amount.amount)
+    if notice.isRestored {
+      writer.key("restored")
+      writer.boolean(true)
     }
-    writer.endObject()
-  }
-
-  private static func write(_ values: [NamedValue], to writer: inout JSONWriter) {
-    writer.beginObject()
-    for value in values {
-      writer.key(value.id)
-      switch value.value {
-      case .boolean(let boolean): writer.boolean(boolean)
-      case .integer(let integer): writer.integer(integer)
-      case .text(let text): writer.string(text)
-      }
-    }
-    writer.endObject()
-  }
-
-  private static func write(_ bundle: NamedBundle, to writer: inout JSONWriter) {
-    writer.beginObject()
-    for amount in bundle.amounts {
-      writer.key(amount.id)
-      writer.integer(amount.amount)
-    }
-    if !bundle.unlock.isEmpty {
-      writer.key("unlock")
-      writer.beginArray()
-      for node in bundle.unlock { writer.string(node) }
-      writer.endArray()
-    }
-    if !bundle.set.isEmpty {
-      writer.key("set")
-      writer.beginObject()
-      for flag in bundle.set {
-        writer.key(flag)
-        writer.boolean(true)
-      }
-      writer.endObject()
-    }
-    if !bundle.add.isEmpty {
-      writer.key("add")
-      write(bundle.add, to: &writer)
-    }
-    writer.endObject()
   }
 }

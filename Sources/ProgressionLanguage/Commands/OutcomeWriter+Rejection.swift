@@ -17,7 +17,13 @@ extension OutcomeWriter {
     case .malformed(let message): write("message", message, to: &writer)
     case .notAllowed(let authority): write("authority", authority.description, to: &writer)
     case .needsAdoption: break
-    case .duplicateWithDifferentContent(let id): write("id", id, to: &writer)
+    case .duplicateWithDifferentContent(let id), .tooOld(let id): write("id", id, to: &writer)
+    case .clockWentBack(let from, let to):
+      writer.key("from")
+      CommandWriter.write(instant: from, to: &writer)
+      writer.key("to")
+      CommandWriter.write(instant: to, to: &writer)
+    case .paymentPending(let product): write("product", product, to: &writer)
     case .unknownId(let id, let nearest):
       write("id", id, to: &writer)
       if let nearest { write("nearest", nearest, to: &writer) }

@@ -6,6 +6,8 @@ public enum OutcomeWriter {
   /// Writes an outcome: `{"outcome": "accepted", "revision": n, "changes": [...]}`, or a duplicate
   /// with the changes of its first time.
   ///
+  /// The outcome of a store's notice has `"acknowledge"` too.
+  ///
   /// - Complexity: linear in the number of changes.
   public static func write(_ outcome: Outcome, to writer: inout JSONWriter) {
     writer.beginObject()
@@ -14,6 +16,10 @@ public enum OutcomeWriter {
     if !outcome.isDuplicate {
       writer.key("revision")
       writer.integer(outcome.revision)
+    }
+    if let acknowledge = outcome.acknowledge {
+      writer.key("acknowledge")
+      writer.boolean(acknowledge)
     }
     writer.key("changes")
     writer.beginArray()
