@@ -68,6 +68,7 @@ let package = Package(
       exclude: ["host.mjs"]),
     helper("ProgressionReference", path: "Tests/Reference"),
     tests("ProgressionTextTests", needs: ["ProgressionText"]),
+    tests("ProgressionModelTests", needs: ["ProgressionText", "ProgressionModel"]),
     tests(
       "ProgressionLanguageTests",
       needs: ["ProgressionText", "ProgressionModel", "ProgressionLanguage"]),
