@@ -10,11 +10,15 @@ public struct Engine: Sendable {
 
   /// Compiles a checked game.
   ///
-  /// - Throws: `CompileError` where the game is too large to address, or has not been checked
-  ///   and its conditions depend on their own negation.
+  /// `zones` holds the rules of the time zones that the game names; UTC is always there. They
+  /// become part of the engine and of its fingerprint.
+  ///
+  /// - Throws: `CompileError` where the game is too large to address, where rules of a zone are
+  ///   missing, or where the game has not been checked and its conditions depend on their own
+  ///   negation.
   /// - Complexity: O(n) for n conditions, members of sets and nodes.
-  public init(compiling game: Game) throws(CompileError) {
-    layout = Layout(try LayoutBuilder(game))
+  public init(compiling game: Game, zones: ZoneTables = .utcOnly) throws(CompileError) {
+    layout = Layout(try LayoutBuilder(game, zones: zones))
   }
 
   /// The game that was compiled.
@@ -33,22 +37,5 @@ public struct Engine: Sendable {
   /// Whether the state was made by this engine or by one of an equal rule pack.
   public func isCompatible(with state: PlayerState) -> Bool {
     state.layout === layout || state.layout.fingerprint == layout.fingerprint
-  }
-
-  /// A new player, settled at once: initial amounts are there, and what is open from the start
-  /// is open and its rewards are paid.
-  public func newPlayer(seed: Int64 = 0) -> PlayerState {
-    var state = PlayerState(layout: layout, seed: seed)
-    for (index, holding) in layout.game.holdings.enumerated() {
-      state.values[Int(layout.holdings[index].balance)] = Swift.min(holding.initial, holding.cap)
-    }
-    state.rebuild()
-    var working = Working(taking: &state)
-    for index in layout.nodes.indices {
-      working.journal.touched.append(Int32(truncatingIfNeeded: index))
-    }
-    working.settle()
-    working.finish(into: &state)
-    return state
   }
 }

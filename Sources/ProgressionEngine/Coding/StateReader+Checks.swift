@@ -24,8 +24,8 @@ extension StateReader {
 
   /// Checks that need all of the state.
   mutating func checkWhole(_ place: Place) {
-    for (index, slot) in layout.choices.enumerated() where state.holds(slot) {
-      let member = Int(state[slot] - 1)
+    for (index, slots) in layout.choices.enumerated() where state.holds(slots.member) {
+      let member = Int(state[slots.member] - 1)
       // A member that was taken and is not open any more would block its group for ever.
       if state[layout.nodes[member].sources] == 0 {
         report(
@@ -39,29 +39,6 @@ extension StateReader {
       }
       if isBlank, game.holdings[index].initial > 0 {
         report(.stateValue, place, "nothing says what became of `\(game.holdings[index].id)`")
-      }
-    }
-    checkRemembered()
-  }
-
-  /// Remembered commands are few, each once, in the order of their revisions.
-  private mutating func checkRemembered() {
-    var last: Int64 = 0
-    for (position, command) in state.remembered.enumerated() {
-      let place = rememberedPlaces[position]
-      if position >= Working.rememberedLimit {
-        report(
-          .stateValue, place, "more than \(Working.rememberedLimit) commands are not remembered")
-        return
-      }
-      if command.revision <= last || command.revision > state.revision {
-        report(.stateValue, place, "the revision of this command is not in order")
-      }
-      last = command.revision
-      if command.id.isEmpty
-        || state.remembered[..<position].contains(where: { $0.isNamed(command.id) })
-      {
-        report(.stateValue, place, "`\(command.id)` is no id of one command")
       }
     }
   }

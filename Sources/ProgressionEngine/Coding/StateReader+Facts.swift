@@ -34,7 +34,7 @@ extension StateReader {
       return report(
         .stateValue, member.value.place, "this is no member of the choice `\(member.key)`")
     }
-    set(layout.choices[position], Int64(node.index) + 1, member)
+    set(layout.choices[position].member, Int64(node.index) + 1, member)
   }
 
   mutating func readCounter(_ member: JSONMember) {
@@ -43,7 +43,7 @@ extension StateReader {
     }
     let range = game[counter].minimum...game[counter].maximum
     let value = number(member.value, range)
-    set(layout.counters[counter.position], value, member)
+    set(layout.counters[counter.position].value, value, member)
   }
 
   mutating func readFlags(_ json: JSONValue) {
@@ -110,8 +110,9 @@ extension StateReader {
           report(.stateValue, entry.place, "this is no change")
         }
       }
-      state.remembered.append(
-        RememberedCommand(id: id, content: content, revision: revision, changes: changes))
+      state.records.remembered.append(
+        RememberedCommand(
+          id: .opaque(id), content: content, at: state.now, revision: revision, changes: changes))
     }
   }
 

@@ -82,12 +82,12 @@ struct StateWriter {
 
   private mutating func writeChoices() {
     let slots = state.layout.choices
-    let positions = sorted(game.choices.map { $0.name }) { state.holds(slots[$0]) }
+    let positions = sorted(game.choices.map { $0.name }) { state.holds(slots[$0].member) }
     if positions.isEmpty { return }
     writer.key("choices")
     writer.beginObject()
     for position in positions {
-      writeText(game.choices[position].name, game.nodes[Int(state[slots[position]] - 1)].id)
+      writeText(game.choices[position].name, game.nodes[Int(state[slots[position].member] - 1)].id)
     }
     writer.endObject()
   }
@@ -95,14 +95,14 @@ struct StateWriter {
   private mutating func writeCounters() {
     let slots = state.layout.counters
     let positions = sorted(game.counters.map { $0.id }) {
-      state[slots[$0]] != game.counters[$0].initial
+      state[slots[$0].value] != game.counters[$0].initial
     }
     if positions.isEmpty { return }
     writer.key("counters")
     writer.beginObject()
     for position in positions {
       writer.key(game.counters[position].id)
-      writer.integer(state[slots[position]])
+      writer.integer(state[slots[position].value])
     }
     writer.endObject()
   }
@@ -196,17 +196,17 @@ struct StateWriter {
   }
 
   private mutating func writeRemembered() {
-    if state.remembered.isEmpty { return }
+    if state.records.remembered.isEmpty { return }
     writer.key("remembered")
     writer.beginArray()
-    for command in state.remembered {
+    for command in state.records.remembered {
       writer.beginObject()
       writer.key("changes")
       writer.beginArray()
       for change in command.changes { change.write(to: &writer, order: .canonical) }
       writer.endArray()
       writeText("content", command.content.text)
-      writeText("id", command.id)
+      writeText("id", command.id.description)
       writer.key("revision")
       writer.integer(command.revision)
       writer.endObject()

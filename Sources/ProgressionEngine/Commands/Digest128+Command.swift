@@ -1,7 +1,7 @@
 import ProgressionModel
 
 extension Digest128 {
-  /// The digest of all of a command but its id, for comparing commands under one id.
+  /// The digest of all of a command but its id and time, for comparing commands under one id.
   static func content(of command: Command) -> Digest128 {
     var digest = Digest128()
     digest.add(command.action)
@@ -17,7 +17,8 @@ extension Digest128 {
       add(optional: result.score)
       add(Int64(result.marks.count))
       for mark in result.marks { add(mark) }
-    case .start(let id), .fail(let id), .select(let id), .visit(let id):
+    case .start(let id), .fail(let id), .select(let id), .visit(let id), .open(let id),
+      .reset(let id):
       add(id)
     case .unlock(let id, let price, let rank):
       add(id)
@@ -34,10 +35,20 @@ extension Digest128 {
       add(Int64(bundle.set.count))
       for id in bundle.set.sorted(by: { $0.precedesInBytes($1) }) { add(id) }
       add(bundle.add)
+      add(Int64(bundle.timers.count))
+      for id in bundle.timers.sorted(by: { $0.precedesInBytes($1) }) { add(id) }
     case .take(let amounts), .add(let amounts):
       add(amounts)
     case .set(let values):
       add(values)
+    case .transaction(let notice):
+      add(notice.transaction)
+      add(notice.product)
+      add(notice.stage.description)
+      add(optional: notice.quantity)
+      add(optional: notice.until)
+      add(byte: notice.isRestored ? 1 : 0)
+    case .setClock(let instant): add(instant)
     case .tick:
       break
     case .do(let members):

@@ -4,10 +4,13 @@ extension Engine {
   /// Applies one command, all or nothing.
   ///
   /// A command with an id that was accepted before gives the first outcome again, marked as a
-  /// duplicate, and changes nothing. The last 256 accepted commands with an id are remembered; one
-  /// older than these counts as new.
+  /// duplicate, and changes nothing. An id of a writer is exact for ever; an opaque one is
+  /// remembered for the number and the age that the pack's policies say.
   ///
-  /// - Throws: the `Rejection`; the state is then as it was, to the byte.
+  /// The command happens at its own time or at that of the state, whichever is later; everything
+  /// that time brings happens before it.
+  ///
+  /// - Throws: the `Rejection`; the state is then as it was, to the byte, time included.
   /// - Complexity: O(k log k) for the k values that the command changes; independent of the size
   ///   of the pack.
   @discardableResult
@@ -17,22 +20,19 @@ extension Engine {
     try checkShape(of: command)
     if command.authority > authority { throw .notAllowed(needs: command.authority) }
     if !isCompatible(with: state) { throw .needsAdoption }
-    var content: Digest128?
-    if let id = command.id {
-      let digest = Digest128.content(of: command)
-      if let earlier = state.remembered.last(where: { $0.isNamed(id) }) {
-        guard earlier.content == digest else { throw .duplicateWithDifferentContent(id: id) }
-        return Outcome(isDuplicate: true, revision: earlier.revision, changes: earlier.changes)
-      }
-      content = digest
+    let content = command.id == nil ? nil : Digest128.content(of: command)
+    if let id = command.id, let content {
+      if let outcome = try state.earlier(id, content, at: command.now) { return outcome }
     }
+    let now = try effectiveTime(of: command, state)
     // No play gets there; a saved state may say so.
     if state.revision == Int64.max {
       throw .outOfRange(id: "revision", message: "the next revision leaves 64 bits")
     }
     var working = Working(taking: &state)
     do throws(Rejection) {
-      try working.perform(command.action)
+      working.moveTime(to: now)
+      try working.perform(command.action, as: authority)
       working.settle()
     } catch {
       working.undo()
@@ -41,11 +41,12 @@ extension Engine {
     }
     let changes = working.changes()
     working.state.revision += 1
-    let outcome = Outcome(revision: working.state.revision, changes: changes)
+    working.commitRecords(id: command.id)
+    let outcome = Outcome(
+      revision: working.state.revision, changes: changes,
+      acknowledge: working.journal.acknowledge)
     if let id = command.id, let content {
-      working.remember(
-        RememberedCommand(
-          id: id, content: content, revision: outcome.revision, changes: changes))
+      working.state.remember(id, content, outcome)
     }
     working.finish(into: &state)
     return outcome
@@ -89,38 +90,23 @@ extension Engine {
     return results
   }
 
-  /// Refuses what makes no sense in any state.
-  private func checkShape(of command: Command) throws(Rejection) {
-    guard case .do(let members) = command.action else { return try checkResult(of: command) }
-    if members.isEmpty { throw .malformed("a `do` without commands") }
-    for member in members {
-      if case .do = member.action { throw .malformed("a `do` inside a `do`") }
-      if member.id != nil { throw .malformed("an `id` inside a `do`; the `do` itself has one") }
-      try checkResult(of: member)
+  /// The time at which a command happens: its own or the state's, whichever is later.
+  private func effectiveTime(
+    of command: Command, _ state: PlayerState
+  ) throws(Rejection) -> Int64 {
+    guard let now = command.now else { return state.now }
+    if now < state.now, game.policies.clock == .strict {
+      throw .clockWentBack(from: state.now, to: now)
     }
-  }
-
-  private func checkResult(of command: Command) throws(Rejection) {
-    if command.id?.isEmpty == true { throw .malformed("an empty `id`") }
-    if case .complete(_, let result) = command.action, result.stars != nil, result.score != nil {
-      throw .malformed("both `stars` and `score`")
-    }
+    return Swift.max(now, state.now)
   }
 }
 
 extension Working {
-  /// How many commands with ids are remembered; older ones are forgotten.
-  static let rememberedLimit = 256
-
-  mutating func remember(_ command: RememberedCommand) {
-    state.remembered.append(command)
-    if state.remembered.count > Working.rememberedLimit {
-      state.remembered.removeFirst(state.remembered.count - Working.rememberedLimit)
-    }
-  }
-
   /// Carries out a command, without settling; a `do` settles after each member but the last.
-  mutating func perform(_ action: Command.Action) throws(Rejection) {
+  mutating func perform(
+    _ action: Command.Action, as authority: Authority
+  ) throws(Rejection) {
     switch action {
     case .complete(let id, let result): try complete(id, result)
     case .start(let id): try start(id)
@@ -133,11 +119,15 @@ extension Working {
     case .set(let values): try set(values)
     case .add(let amounts): try add(amounts)
     case .visit(let id): try visit(id)
+    case .transaction(let notice): try record(notice)
+    case .open(let id): try open(id)
+    case .reset(let id): try reset(id, as: authority)
     case .tick: break
+    case .setClock(let instant): setClock(to: instant)
     case .do(let members):
       for (index, member) in members.enumerated() {
         if index > 0 { settle() }
-        try perform(member.action)
+        try perform(member.action, as: authority)
       }
     }
   }

@@ -52,8 +52,11 @@ extension Working {
     guard let level = game[node].level else { return }
     let slots = layout.nodes[node.position]
     if !holds(slots.open) { throw locked(node) }
-    if level.startPrice.isEmpty { return write(slots.starts, 1) }
-    try pay(level.startPrice, for: .command("start"))
+    if level.startPrice.isEmpty {
+      if pendingStarts(slots) == 0 { countUp(slots.starts) }
+      return
+    }
+    try pay(level.startPrice, for: .command("start"), by: .writer)
     countUp(slots.starts)
   }
 
@@ -83,7 +86,7 @@ extension Working {
     _ id: String, _ fits: (Node.Kind) -> Bool
   ) throws(Rejection) -> NodeRef {
     if case .node(let node)? = layout.names.lookup(id), fits(game[node].kind),
-      self[layout.nodes[node.position].starts] > 0
+      pendingStarts(layout.nodes[node.position]) > 0
     {
       return node
     }
@@ -92,7 +95,7 @@ extension Working {
 
   private func checkPlayable(_ node: NodeRef, _ level: Level) throws(Rejection) {
     let slots = layout.nodes[node.position]
-    if self[slots.starts] > 0 { return }
+    if pendingStarts(slots) > 0 { return }
     if !holds(slots.open) { throw locked(node) }
     if !level.startPrice.isEmpty { throw .notAvailable(game[node].id) }
   }
@@ -102,7 +105,12 @@ extension Working {
   }
 
   private mutating func endStart(_ slots: NodeSlots) {
-    write(slots.starts, Swift.max(0, self[slots.starts] - 1))
+    if pendingStarts(slots) > 0 { countUp(slots.ends) }
+  }
+
+  /// How many starts have not ended.
+  private func pendingStarts(_ slots: NodeSlots) -> Int64 {
+    Swift.max(0, self[slots.starts] - self[slots.ends])
   }
 
   private func stars(
@@ -161,7 +169,11 @@ extension Working {
       }
     }
     let candidates = pool.filter { fits(game[$0].kind) && !state.isHidden($0) }
-    return NameSuggestion.nearest(to: id, in: candidates.map { game[$0].id })
+    return nearest(to: id, among: candidates.map { game[$0].id })
+  }
+
+  func nearest(to id: String, among names: [String]) -> String? {
+    NameSuggestion.nearest(to: id, in: Array(names.prefix(Working.comparedNames)))
   }
 
   /// The most names that a wrong id is compared with.

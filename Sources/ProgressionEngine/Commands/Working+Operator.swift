@@ -22,9 +22,13 @@ extension Working {
       }
       bundle.add.append(Bundle.Addition(counter: counter, amount: amount.amount))
     }
+    for id in named.timers {
+      guard case .timer(let timer)? = layout.names.lookup(id) else { throw unknown(id) }
+      bundle.timers.append(timer)
+    }
     for node in bundle.unlock { try checkGrantable(node) }
     for amount in named.amounts + named.add { try checkPositive(amount) }
-    pay(bundle, because: .command("grant"))
+    pay(bundle, because: .command("grant"), by: .writer)
   }
 
   /// Refuses products that cannot be owned for good.
@@ -42,13 +46,11 @@ extension Working {
     for amount in resolved {
       let slots = layout.holdings[amount.holding.position]
       let taken = Swift.min(amount.amount, Swift.max(0, self[slots.balance]))
-      let (total, overflow) = self[slots.taken].addingReportingOverflow(taken)
-      if overflow {
+      if self[slots.taken].addingReportingOverflow(taken).overflow {
         throw .outOfRange(id: game[amount.holding].id, message: "the total taken leaves 64 bits")
       }
-      write(slots.balance, self[slots.balance] - taken)
-      write(slots.taken, total)
-      journal.move(.debited, amount.holding, taken, .command("take"))
+      if taken == 0 { continue }
+      debit(amount.holding, taken, as: .taken, because: .command("take"), by: .writer)
     }
   }
 
@@ -65,12 +67,14 @@ extension Working {
   private mutating func set(_ named: NamedValue) throws(Rejection) {
     switch (layout.names.lookup(named.id), named.value) {
     case (.flag(let flag)?, .boolean(let value)):
-      write(layout.flags[flag.position], value ? 1 : 0)
+      set(flag, to: value)
     case (.counter(let counter)?, .integer(let value)):
       try checkRange(value, of: counter)
-      write(layout.counters[counter.position], value)
+      set(counter, to: value)
     case (.attribute(let attribute)?, let value):
       write(attribute, try attributeValue(value, named.id, game[attribute].kind))
+      journal.operations.append(
+        .stamp(Stamp.Entity(kind: .attribute, index: attribute.index)))
     case (.flag?, _):
       throw .outOfRange(id: named.id, message: "a flag is true or false")
     default:
@@ -102,13 +106,14 @@ extension Working {
       counters.append(counter)
     }
     for (index, counter) in counters.enumerated() {
-      let slot = layout.counters[counter.position]
-      let (sum, overflow) = self[slot].addingReportingOverflow(amounts[index].amount)
+      let amount = amounts[index].amount
+      let value = self[layout.counters[counter.position].value]
+      let (sum, overflow) = value.addingReportingOverflow(amount)
       if overflow {
         throw .outOfRange(id: game[counter].id, message: "the sum leaves 64 bits")
       }
       try checkRange(sum, of: counter)
-      write(slot, sum)
+      add(amount, to: counter, because: nil, by: .writer)
     }
   }
 

@@ -5,18 +5,17 @@ typealias Price = [Amount]
 
 extension Working {
   /// Takes a price whole or not at all.
-  mutating func pay(_ price: Price, for cause: Change.Cause) throws(Rejection) {
+  mutating func pay(
+    _ price: Price, for cause: Change.Cause, by payer: SharePayer
+  ) throws(Rejection) {
     let missing = state.missing(price)
     if !missing.isEmpty { throw .insufficientFunds(missing: missing) }
     for amount in price {
-      let slots = layout.holdings[amount.holding.position]
-      let (spent, overflow) = self[slots.spent].addingReportingOverflow(amount.amount)
-      if overflow {
+      let spent = layout.holdings[amount.holding.position].spent
+      if self[spent].addingReportingOverflow(amount.amount).overflow {
         throw .outOfRange(id: game[amount.holding].id, message: "the total spent leaves 64 bits")
       }
-      write(slots.balance, self[slots.balance] - amount.amount)
-      write(slots.spent, spent)
-      journal.move(.debited, amount.holding, amount.amount, cause)
+      debit(amount.holding, amount.amount, as: .spent, because: cause, by: payer)
     }
   }
 
@@ -35,15 +34,16 @@ extension Working {
 }
 
 extension PlayerState {
-  /// What is short of a price, in declaration order.
+  /// What is short of a price, in declaration order; a holding may fall to its floor.
   func missing(_ price: Price) -> [NamedAmount] {
     var missing: [NamedAmount] = []
     for amount in sorted(price) {
+      let holding = layout.game[amount.holding]
       let balance = self[layout.holdings[amount.holding.position].balance]
-      if balance < amount.amount {
-        let (short, overflow) = amount.amount.subtractingReportingOverflow(balance)
+      let available = balance.subtractingClamped(holding.floor)
+      if available < amount.amount {
         missing.append(
-          NamedAmount(layout.game[amount.holding].id, overflow ? Int64.max : short))
+          NamedAmount(holding.id, amount.amount.subtractingClamped(available)))
       }
     }
     return missing

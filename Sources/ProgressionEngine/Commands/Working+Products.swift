@@ -11,6 +11,7 @@ extension Working {
     if product.kind == .permanent, holds(slots.open) { throw .alreadyOwned(game[node].id) }
     guard let unit = product.price else { throw .notAvailable(game[node].id) }
     if !holds(layout.productWhen[node.position]) { throw locked(node) }
+    if self[slots.pending] > 0 { throw .paymentPending(product: game[node].id) }
     // A quantity that cannot be is the last thing that a command is refused for; until then the
     // command counts as one for a unit.
     let units = Swift.max(1, quantity)
@@ -28,13 +29,13 @@ extension Working {
     if overflow || quantity < 1 || (quantity > 1 && product.kind == .permanent) {
       throw .outOfRange(id: game[node].id, message: "a quantity of \(quantity) cannot be bought")
     }
-    try pay(total, for: .command("buy"))
+    let isOnce = product.kind == .permanent
+    try pay(total, for: .command("buy"), by: isOnce ? payer(slots, .price) : .writer)
+    let payer = isOnce ? payer(slots, .grants) : .writer
     write(slots.purchases, purchases)
-    if product.kind == .permanent {
-      let sources = SourceSet(rawValue: self[slots.sources]).union(.taken)
-      write(slots.sources, sources.rawValue, because: .command("buy"))
-    }
-    payUnits(of: product.grants, quantity)
+    note(quantity, of: slots.purchases, by: payer)
+    if isOnce { addSource(.taken, to: node.position, because: .command("buy")) }
+    pay(product.grants.times(quantity), because: .command("buy"), by: payer)
   }
 
   /// Refuses a purchase whose contents would not fit once its price is paid.
@@ -62,17 +63,5 @@ extension Working {
       throw .outOfRange(
         id: game[outside].id, message: "the amount after the purchase leaves 64 bits")
     }
-  }
-
-  /// Gives a bundle once per unit, with sums instead of a loop.
-  private mutating func payUnits(of bundle: Bundle, _ quantity: Int64) {
-    var units = bundle
-    for index in units.amounts.indices {
-      units.amounts[index].amount = units.amounts[index].amount.multipliedClamped(by: quantity)
-    }
-    for index in units.add.indices {
-      units.add[index].amount = units.add[index].amount.multipliedClamped(by: quantity)
-    }
-    pay(units, because: .command("buy"))
   }
 }

@@ -31,7 +31,7 @@ extension Working {
   ) throws(Rejection) -> Int64 {
     let slots = layout.nodes[node.position]
     if let choice = game[node].choice {
-      let taken = self[layout.choices[choice.position]]
+      let taken = self[layout.choices[choice.position].member]
       if taken != 0, taken != Int64(node.index) + 1 {
         let member = NodeRef(Int32(truncatingIfNeeded: taken - 1))
         // A member in a world that is hidden by now stays unnamed.
@@ -76,15 +76,16 @@ extension Working {
   private mutating func take(
     _ node: NodeRef, rank: Int64, price: Price
   ) throws(Rejection) {
-    try pay(price, for: .command("unlock"))
     let slots = layout.nodes[node.position]
-    let sources = SourceSet(rawValue: self[slots.sources]).union(.taken)
-    write(slots.sources, sources.rawValue, because: .command("unlock"))
+    try pay(price, for: .command("unlock"), by: payer(slots, .price))
+    addSource(.taken, to: node.position, because: .command("unlock"))
     if slots.storedRank >= 0 {
       write(slots.storedRank, Swift.max(rank, self[slots.storedRank]), because: .command("unlock"))
     }
     if let choice = game[node].choice {
-      write(layout.choices[choice.position], Int64(node.index) + 1)
+      let slots = layout.choices[choice.position]
+      write(slots.member, Int64(node.index) + 1)
+      write(slots.takenAt, state.now.addingClamped(1))
     }
   }
 

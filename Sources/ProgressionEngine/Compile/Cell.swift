@@ -36,6 +36,10 @@ struct Cell: Sendable {
     case percent
     /// 1 where test `payload` of an attribute holds.
     case attributeTest
+    /// 1 where the only input, the time, is within weekly window `payload`.
+    case weekly
+    /// 1 where the player's draw is below the share of cohort `payload`; without inputs.
+    case cohort
   }
 
   var operation: Operation

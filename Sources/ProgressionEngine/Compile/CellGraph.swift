@@ -23,6 +23,11 @@ struct CellGraph {
   /// Slots that always hold 0 and 1.
   static let never: Slot = 0
   static let always: Slot = 1
+  /// The fact that holds the time, and how often it was set by the operator.
+  static let now: Slot = 2
+  static let clockGeneration: Slot = 3
+  /// The number of facts that every state has.
+  static let commonFacts = 4
 
   /// The number of facts; they have the first slots.
   let factCount: Int

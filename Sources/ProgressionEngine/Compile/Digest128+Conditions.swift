@@ -22,6 +22,28 @@ extension Digest128 {
     case .attribute(let attribute, let test):
       addForm(14, [Int64(attribute.index)])
       add(test)
+    case .now(let from, let until):
+      addForm(14, [from ?? Int64.min, until ?? Int64.max])
+    case .weekly(let window):
+      addForm(15, [Int64(window.dayBits), window.from, window.until])
+      add(window.zone)
+    case .cohort(let salt, let share):
+      addForm(16, [share])
+      add(salt)
+    case .waiting(let timer): addForm(17, [Int64(timer.index)])
+    }
+  }
+
+  mutating func add(_ fact: TimedFact) {
+    switch fact {
+    case .completed(let node): addForm(60, [Int64(node.index)])
+    case .unlocked(let node): addForm(61, [Int64(node.index)])
+    case .visited(let node): addForm(62, [Int64(node.index)])
+    case .ownedProduct(let node): addForm(63, [Int64(node.index)])
+    case .ownedItem(let item): addForm(64, [Int64(item.index)])
+    case .marked(let node, let mark): addForm(65, [Int64(node.index), mark ?? -1])
+    case .flag(let flag): addForm(66, [Int64(flag.index)])
+    case .reset(let reset): addForm(67, [Int64(reset.index)])
     }
   }
 
@@ -80,6 +102,11 @@ extension Digest128 {
     case .min(let parts): addForm(38, parts.map { Int64($0.index) })
     case .max(let parts): addForm(39, parts.map { Int64($0.index) })
     case .times(let part, let factor): addForm(40, [Int64(part.index), factor])
+    case .since(let part, let reset): addForm(41, [Int64(part.index), Int64(reset.index)])
+    case .streak(let node): addForm(42, [Int64(node.index)])
+    case .timeSince(let fact):
+      addForm(43, [])
+      add(fact)
     }
   }
 }

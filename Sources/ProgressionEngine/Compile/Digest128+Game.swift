@@ -2,7 +2,7 @@ import ProgressionModel
 
 extension Digest128 {
   /// The digest of a game's meaning: everything but titles and places.
-  static func fingerprint(of game: Game) -> Digest128 {
+  static func fingerprint(of game: Game, zones: [ZoneTable]) -> Digest128 {
     var digest = Digest128()
     digest.add(game.id)
     digest.add(game.version)
@@ -14,31 +14,68 @@ extension Digest128 {
       digest.add(set.nodes)
       digest.add(set.items)
     }
+    for zone in zones { digest.add(zone) }
     return digest
   }
 
+  private mutating func add(_ zone: ZoneTable) {
+    add(zone.name)
+    add(zone.initialOffset)
+    add(Int64(zone.transitions.count))
+    for transition in zone.transitions {
+      add(transition.instant)
+      add(transition.offset)
+    }
+  }
+
+  mutating func add(_ scope: Scope) {
+    switch scope {
+    case .account: add(Int64(-2))
+    case .playthrough: add(Int64(-1))
+    case .reset(let reset): add(reset)
+    }
+  }
+
   private mutating func addTables(_ game: Game) {
-    for count in [
+    let counts: [Int] = [
       game.nodes.count, game.holdings.count, game.counters.count, game.flags.count,
       game.attributes.count, game.rules.count, game.collections.count, game.choices.count,
       game.renamed.count, game.conditions.count, game.quantities.count, game.nodeSets.count,
-    ] {
-      add(Int64(count))
-    }
+      game.resets.count, game.chests.count, game.timers.count,
+    ]
+    for count in counts { add(Int64(count)) }
     for holding in game.holdings {
       add(holding.id)
       add(holding.kind == .currency ? 0 : 1)
       add(holding.initial)
       add(holding.cap)
+      add(holding.floor)
+      add(holding.refill?.amount ?? 0)
+      add(holding.refill?.every ?? 0)
+      add(holding.scope)
     }
+    for reset in game.resets { add(reset) }
+    for chest in game.chests { add(chest) }
+    for timer in game.timers {
+      add(timer.id)
+      add(timer.after)
+      add(timer.grants)
+      add(timer.scope)
+    }
+    add(game.policies)
     for counter in game.counters {
       add(counter.id)
+      add(counter.scope)
       add(counter.minimum)
       add(counter.maximum)
     }
-    for flag in game.flags { add(flag.id) }
+    for flag in game.flags {
+      add(flag.id)
+      add(flag.scope)
+    }
     for attribute in game.attributes {
       add(attribute.id)
+      add(attribute.scope)
       add(attribute.initial)
     }
     for rule in game.rules { add(rule.condition) }
@@ -81,6 +118,7 @@ extension Digest128 {
   private mutating func add(_ node: Node) {
     add(node.id)
     add(node.kind.description)
+    add(node.scope)
     add(optional: node.visible)
     add(optional: node.choice)
     add(node.ranks ?? -1)
@@ -123,6 +161,7 @@ extension Digest128 {
     add(product.grants)
     add(optional: product.when)
     add(product.limit ?? -1)
+    add(Int64(product.refund == .debt ? 0 : product.refund == .clamp ? 1 : 2))
     add(product.discounts)
   }
 
@@ -142,7 +181,7 @@ extension Digest128 {
     }
   }
 
-  private mutating func add(_ bundle: Bundle) {
+  mutating func add(_ bundle: Bundle) {
     add(bundle.amounts)
     add(bundle.unlock)
     add(bundle.set)
@@ -151,6 +190,7 @@ extension Digest128 {
       add(addition.counter)
       add(addition.amount)
     }
+    add(bundle.timers)
   }
 
   private mutating func add(_ route: Route) {

@@ -1,80 +1,289 @@
 import ProgressionModel
 
-/// Gives every fact of a game its slot.
+/// Gives every fact of a game its slot, its life and the way in which it is merged.
 struct FactAllocator {
   private let game: Game
-  private(set) var count = 2
+  private(set) var count = CellGraph.commonFacts
+  private(set) var lives: ContiguousArray<Life> = [.account, .account, .account, .account]
+  private(set) var joins: ContiguousArray<Join> = [.largest, .largest, .computed, .computed]
   private(set) var nodes: ContiguousArray<NodeSlots> = []
   private(set) var holdings: ContiguousArray<HoldingSlots> = []
-  private(set) var counters: ContiguousArray<Slot> = []
+  private(set) var counters: ContiguousArray<CounterSlots> = []
   private(set) var flags: ContiguousArray<Slot> = []
-  private(set) var choices: ContiguousArray<Slot> = []
+  private(set) var choices: ContiguousArray<ChoiceSlots> = []
+  private(set) var resets: ContiguousArray<ResetSlots> = []
+  private(set) var chests: ContiguousArray<ChestSlots> = []
+  private(set) var timers: ContiguousArray<TimerSlots> = []
+  private(set) var shares: ContiguousArray<ShareSlot> = []
+  private(set) var terms: ContiguousArray<Term> = []
+  let nodeLives: ContiguousArray<Life>
+  let holdingLives: ContiguousArray<Life>
 
   init(_ game: Game) {
     self.game = game
+    var nodeLives = ContiguousArray(game.nodes.map { Life($0.scope) })
+    var holdingLives = ContiguousArray(game.holdings.map { Life($0.scope) })
+    for (index, reset) in game.resets.enumerated() {
+      guard case .listed(let nodes, let holdings) = reset.ends else { continue }
+      let life = Life(ResetRef(position: index))
+      for node in nodes { nodeLives[node.position] = life }
+      for holding in holdings { holdingLives[holding.position] = life }
+    }
+    self.nodeLives = nodeLives
+    self.holdingLives = holdingLives
   }
 
-  private mutating func next(_ number: Int = 1) -> Slot {
+  /// Slots for facts outside the tables, such as what conditions need to remember.
+  mutating func next(_ life: Life, _ join: Join, count number: Int = 1) -> Slot {
     let slot = Slot(clamping: count)
     count += number
+    for _ in 0..<number {
+      lives.append(life)
+      joins.append(join)
+    }
     return slot
   }
 
   mutating func allocate() {
-    for _ in game.flags { flags.append(next()) }
-    for _ in game.counters { counters.append(next()) }
-    for _ in game.holdings {
-      holdings.append(HoldingSlots(balance: next(), earned: next(), spent: next(), taken: next()))
+    for flag in game.flags { flags.append(next(Life(flag.scope), .computed)) }
+    for index in game.counters.indices { addCounter(index) }
+    for index in game.holdings.indices { addHolding(index) }
+    for choice in game.choices { addChoice(choice) }
+    for index in game.holdings.indices where holdings[index].refilledAt >= 0 {
+      let owner = ShareOwner(kind: .refill, index: Int32(clamping: index))
+      holdings[index].firstShare = Int32(clamping: shares.count)
+      addShare(owner, .grants, of: holdings[index].earned, holdingLives[index])
+      holdings[index].endShare = Int32(clamping: shares.count)
     }
-    for _ in game.choices { choices.append(next()) }
     nodes.reserveCapacity(game.nodes.count)
-    for node in game.nodes { nodes.append(slots(of: node)) }
+    for index in game.nodes.indices { addNode(index) }
+    for index in game.resets.indices { addReset(index) }
+    for index in game.chests.indices { addChest(index) }
+    for index in game.timers.indices { addTimer(index) }
   }
 
-  private mutating func slots(of node: Node) -> NodeSlots {
+  private mutating func addCounter(_ index: Int) {
+    let life = Life(game.counters[index].scope)
+    let slots = CounterSlots(
+      value: next(life, .computed), base: next(life, .computed), plus: next(life, .computed),
+      minus: next(life, .computed))
+    counters.append(slots)
+    let counter = CounterRef(position: index)
+    terms.append(Term(slot: slots.plus, role: .counter(counter, isPlus: true)))
+    terms.append(Term(slot: slots.minus, role: .counter(counter, isPlus: false)))
+  }
+
+  private mutating func addHolding(_ index: Int) {
+    let life = holdingLives[index]
+    let hasRefill = game.holdings[index].refill != nil
+    let slots = HoldingSlots(
+      balance: next(life, .computed), initial: next(life, .largest),
+      earned: next(life, .computed), bought: next(life, .computed),
+      returned: next(life, .computed), forgiven: next(life, .computed),
+      spent: next(life, .computed), taken: next(life, .computed),
+      refunded: next(life, .computed),
+      refilledAt: hasRefill ? next(life, .largest) : -1, firstShare: 0, endShare: 0)
+    holdings.append(slots)
+    let holding = HoldingRef(position: index)
+    for term in HoldingTerm.all {
+      terms.append(Term(slot: slots[term], role: .holding(holding, term)))
+    }
+  }
+
+  private mutating func addChoice(_ choice: ChoiceGroup) {
+    let life = choice.members.first.map { nodeLives[$0.position] } ?? .playthrough
+    choices.append(
+      ChoiceSlots(member: next(life, .computed), takenAt: next(life, .computed)))
+  }
+
+  // MARK: Nodes
+
+  private mutating func addNode(_ index: Int) {
+    let node = game.nodes[index]
+    let life = nodeLives[index]
     var slots = NodeSlots()
-    slots.sources = next()
-    if node.ranks != nil { slots.storedRank = next() }
-    if let level = node.level { addLevel(level, to: &slots) }
+    slots.sources = next(life, .union)
+    slots.sourceAt = next(life, .computed)
+    slots.sourceVersion = next(life, .computed)
+    if node.ranks != nil { slots.storedRank = next(life, .largest) }
+    if let level = node.level { addLevel(level, life, to: &slots) }
     if let location = node.location {
-      slots.visited = next()
+      slots.visited = next(life, .largest)
       if location.completeWhen == nil {
-        slots.completed = next()
-        slots.clears = next()
+        slots.completed = next(life, .largest)
+        slots.clears = next(life, .largest)
       }
     }
-    if node.product != nil { slots.purchases = next() }
-    for reward in node.rewards { addClaim(of: reward, to: &slots) }
-    return slots
+    if node.product != nil { addProduct(index, life, to: &slots) }
+    for reward in node.rewards { addClaim(of: reward, life, to: &slots) }
+    addShares(ofNode: index, life, to: &slots)
+    nodes.append(slots)
   }
 
-  private mutating func addLevel(_ level: Level, to slots: inout NodeSlots) {
-    slots.completed = next()
-    slots.bestStars = next()
-    slots.clears = next()
-    slots.fails = next()
-    slots.starts = next()
-    if !level.scoreForStars.isEmpty { slots.bestScore = next() }
+  private mutating func addLevel(_ level: Level, _ life: Life, to slots: inout NodeSlots) {
+    slots.completed = next(life, .largest)
+    slots.bestStars = next(life, .largest)
+    slots.clears = next(life, .largest)
+    slots.fails = next(life, .largest)
+    slots.starts = next(life, .largest)
+    slots.ends = next(life, .largest)
+    if !level.scoreForStars.isEmpty { slots.bestScore = next(life, .largest) }
     if !level.marks.isEmpty {
-      slots.firstMark = next(level.marks.count)
+      slots.firstMark = next(life, .largest, count: level.marks.count)
       slots.markCount = Int32(clamping: level.marks.count)
     }
   }
 
-  private mutating func addClaim(of reward: Reward, to slots: inout NodeSlots) {
+  private mutating func addProduct(_ index: Int, _ life: Life, to slots: inout NodeSlots) {
+    slots.purchases = next(life, .computed)
+    slots.storeUnits = next(life, .largest)
+    slots.storeOwned = next(.account, .computed)
+    slots.ownedUntil = next(.account, .computed)
+    slots.pending = next(.account, .computed)
+    terms.append(Term(slot: slots.purchases, role: .purchases(NodeRef(position: index))))
+  }
+
+  private mutating func addClaim(of reward: Reward, _ life: Life, to slots: inout NodeSlots) {
     switch reward.moment {
     case .onUnlock:
-      if slots.paidUnlock < 0 { slots.paidUnlock = next() }
+      if slots.paidUnlock < 0 { slots.paidUnlock = next(life, .largest) }
     case .perNewRank, .atRank:
-      if slots.paidRank < 0 { slots.paidRank = next() }
+      if slots.paidRank < 0 { slots.paidRank = next(life, .largest) }
     case .onComplete:
-      if slots.paidComplete < 0 { slots.paidComplete = next() }
+      if slots.paidComplete < 0 { slots.paidComplete = next(life, .largest) }
     case .perNewStar, .atStars:
-      if slots.paidStars < 0 { slots.paidStars = next() }
+      if slots.paidStars < 0 { slots.paidStars = next(life, .largest) }
     case .onMark:
-      if slots.firstPaidMark < 0 { slots.firstPaidMark = next(Int(slots.markCount)) }
+      if slots.firstPaidMark < 0 {
+        slots.firstPaidMark = next(life, .largest, count: Int(slots.markCount))
+      }
     case .onEveryComplete:
       break
+    }
+  }
+
+  // MARK: Shares
+
+  private mutating func addShares(ofNode index: Int, _ life: Life, to slots: inout NodeSlots) {
+    let node = game.nodes[index]
+    let owner = ShareOwner(kind: .node, index: Int32(clamping: index))
+    slots.firstShare = Int32(clamping: shares.count)
+    for reward in node.rewards {
+      guard let (purpose, detail) = reward.moment.share else { continue }
+      addShares(owner, purpose, detail, of: reward.bundle, life)
+    }
+    for route in node.routes {
+      guard case .taken(let price) = route.kind else { continue }
+      for part in price {
+        addShare(owner, .price, of: holdings[part.holding.position].spent, life)
+      }
+    }
+    if let product = node.product, product.kind == .permanent, let price = product.price {
+      addShare(owner, .grants, of: slots.purchases, life)
+      for part in price {
+        addShare(owner, .price, of: holdings[part.holding.position].spent, life)
+      }
+      addShares(owner, .grants, 0, of: product.grants, life)
+    }
+    slots.endShare = Int32(clamping: shares.count)
+  }
+
+  private mutating func addReset(_ index: Int) {
+    let reset = game.resets[index]
+    let life = Life(ResetRef(position: index))
+    var slots = ResetSlots(
+      period: next(.account, .largest), happenedAt: next(.account, .largest),
+      firstShare: Int32(clamping: shares.count), endShare: 0)
+    let owner = ShareOwner(kind: .reset, index: Int32(clamping: index))
+    switch reset.trigger {
+    case .calendar(let calendar):
+      addShares(owner, .grants, 0, of: calendar.grants, life)
+    case .command(let command):
+      for part in command.price ?? [] {
+        addShare(owner, .price, of: holdings[part.holding.position].spent, life)
+      }
+      if command.refundsAll { addReturns(owner, reset, life) }
+    }
+    slots.endShare = Int32(clamping: shares.count)
+    resets.append(slots)
+  }
+
+  /// What a reset can give back: the prices of what it ends.
+  private mutating func addReturns(_ owner: ShareOwner, _ reset: Reset, _ life: Life) {
+    var isReturned = [Bool](repeating: false, count: count)
+    for share in shares where share.owner.kind == .node && share.purpose == .price {
+      let nodeLife = nodeLives[Int(share.owner.index)]
+      if nodeLife == life || (reset.ends == .playthrough && nodeLife == .playthrough) {
+        isReturned[Int(share.term)] = true
+      }
+    }
+    for holding in holdings where isReturned[Int(holding.spent)] {
+      addShare(owner, .returned, of: holding.returned, life)
+    }
+  }
+
+  private mutating func addChest(_ index: Int) {
+    let chest = game.chests[index]
+    let life = Life(chest.scope)
+    let owner = ShareOwner(kind: .chest, index: Int32(clamping: index))
+    var slots = ChestSlots(
+      openings: next(.account, .largest), firstShare: Int32(clamping: shares.count), endShare: 0)
+    for part in chest.price {
+      addShare(owner, .price, of: holdings[part.holding.position].spent, life)
+    }
+    for content in chest.contents { addShares(owner, .grants, 0, of: content.grants, life) }
+    slots.endShare = Int32(clamping: shares.count)
+    chests.append(slots)
+  }
+
+  private mutating func addTimer(_ index: Int) {
+    let timer = game.timers[index]
+    let life = Life(timer.scope)
+    let owner = ShareOwner(kind: .timer, index: Int32(clamping: index))
+    var slots = TimerSlots(
+      startedAt: next(life, .computed), runs: next(life, .computed),
+      firstShare: Int32(clamping: shares.count), endShare: 0)
+    addShares(owner, .grants, 0, of: timer.grants, life)
+    slots.endShare = Int32(clamping: shares.count)
+    timers.append(slots)
+  }
+
+  private mutating func addShares(
+    _ owner: ShareOwner, _ purpose: SharePurpose, _ detail: Int32, of bundle: Bundle, _ life: Life
+  ) {
+    for amount in bundle.amounts {
+      addShare(owner, purpose, detail, of: holdings[amount.holding.position].earned, life)
+    }
+    for addition in bundle.add {
+      addShare(owner, purpose, detail, of: counters[addition.counter.position].plus, life)
+    }
+  }
+
+  private mutating func addShare(
+    _ owner: ShareOwner, _ purpose: SharePurpose, _ detail: Int32 = 0, of term: Slot, _ life: Life
+  ) {
+    var position = shares.count - 1
+    while position >= 0, shares[position].owner == owner {
+      let share = shares[position]
+      if share.purpose == purpose, share.detail == detail, share.term == term { return }
+      position -= 1
+    }
+    let slot = next(life, .largest)
+    shares.append(
+      ShareSlot(owner: owner, purpose: purpose, detail: detail, term: term, slot: slot))
+  }
+}
+
+extension Reward.Moment {
+  /// The purpose of the shares that pay the moment; `nil` for what is paid every time.
+  var share: (purpose: SharePurpose, detail: Int32)? {
+    switch self {
+    case .onUnlock: (.unlock, 0)
+    case .perNewRank, .atRank: (.rank, 0)
+    case .onComplete: (.complete, 0)
+    case .onEveryComplete: nil
+    case .perNewStar, .atStars: (.stars, 0)
+    case .onMark(let mark): (.mark, Int32(clamping: mark))
     }
   }
 }

@@ -13,10 +13,34 @@ final class Layout: Sendable {
   let factCount: Int
   let nodes: ContiguousArray<NodeSlots>
   let holdings: ContiguousArray<HoldingSlots>
-  let counters: ContiguousArray<Slot>
+  let counters: ContiguousArray<CounterSlots>
   let flags: ContiguousArray<Slot>
-  /// The member that was taken, as its position plus 1, or 0.
-  let choices: ContiguousArray<Slot>
+  let choices: ContiguousArray<ChoiceSlots>
+  let resets: ContiguousArray<ResetSlots>
+  let chests: ContiguousArray<ChestSlots>
+  let timers: ContiguousArray<TimerSlots>
+  /// What pays or costs once, owner by owner.
+  let shares: ContiguousArray<ShareSlot>
+  /// The totals that shares add up to, by slot.
+  let terms: ContiguousArray<Term>
+  let timed: ContiguousArray<TimedSlots>
+  let baselines: ContiguousArray<BaselineSlots>
+  let streaks: ContiguousArray<StreakSlots>
+  /// Where the shares of totals and the facts of lives are.
+  let shareIndex: ShareIndex
+  /// How long each fact lives, and how it is merged.
+  let lives: ContiguousArray<Life>
+  let joins: ContiguousArray<Join>
+  let nodeLives: ContiguousArray<Life>
+  let holdingLives: ContiguousArray<Life>
+  /// The reset that ends the playthrough.
+  let playthroughReset: ResetRef?
+  /// The zone of each calendar reset, in the order of the resets; UTC for others.
+  let zones: ContiguousArray<ZoneTable>
+  let weeklyWindows: ContiguousArray<(window: WeeklyWindow, zone: ZoneTable)>
+  let cohorts: ContiguousArray<(salt: String, share: Int64)>
+  /// The nodes that can be withheld, by the slot that says whether they count.
+  let withholding: ContiguousArray<(counts: Slot, node: NodeRef)>
   let conditions: ContiguousArray<Slot>
   let quantities: ContiguousArray<QuantitySlots>
   let rules: ContiguousArray<Slot>
@@ -64,7 +88,7 @@ final class Layout: Sendable {
 
   init(_ parts: consuming LayoutBuilder) {
     game = parts.game
-    fingerprint = Digest128.fingerprint(of: parts.game)
+    fingerprint = Digest128.fingerprint(of: parts.game, zones: parts.usedZones)
     names = NameTable(parts.game)
     factCount = parts.factCount
     nodes = parts.nodes
@@ -72,6 +96,31 @@ final class Layout: Sendable {
     counters = parts.counters
     flags = parts.flags
     choices = parts.choices
+    resets = parts.resets
+    chests = parts.chests
+    timers = parts.timers
+    shares = parts.shares
+    terms = parts.terms
+    timed = parts.timed
+    baselines = parts.baselines
+    streaks = parts.streaks
+    lives = parts.lives
+    joins = parts.joins
+    nodeLives = parts.nodeLives
+    holdingLives = parts.holdingLives
+    playthroughReset = parts.game.resets.firstIndex { $0.ends == .playthrough }.map {
+      ResetRef(position: $0)
+    }
+    shareIndex = ShareIndex(shares: parts.shares, lives: parts.lives, game: parts.game)
+    zones = parts.zones
+    weeklyWindows = parts.weeklyWindows
+    cohorts = parts.cohorts
+    var withholding: ContiguousArray<(counts: Slot, node: NodeRef)> = []
+    for (index, slots) in parts.nodes.enumerated() where slots.counts != CellGraph.always {
+      withholding.append((slots.counts, NodeRef(position: index)))
+    }
+    withholding.sort { ($0.counts, $0.node) < ($1.counts, $1.node) }
+    self.withholding = withholding
     conditions = parts.conditions
     quantities = parts.quantities
     rules = parts.rules

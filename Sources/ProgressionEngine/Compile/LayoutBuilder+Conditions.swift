@@ -36,8 +36,7 @@ extension LayoutBuilder {
     case .rule(let rule): return rules[rule.position]
     case .completed(let node): return nodes[node.position].done
     case .unlocked(let node): return nodes[node.position].open
-    case .ownedProduct(let product):
-      return graph.within(nodes[product.position].sources, 1, Int64.max)
+    case .ownedProduct(let product): return nodes[product.position].open
     case .ownedItem(let item):
       return graph.within(holdings[item.position].balance, 1, Int64.max)
     case .flag(let flag): return flags[flag.position]
@@ -45,6 +44,13 @@ extension LayoutBuilder {
     case .marked(let level, let mark): return markSlot(level, mark)
     case .compare(let quantity, let bounds): return comparison(quantity, bounds)
     case .attribute(let attribute, let test): return testSlot(attribute, test)
+    case .now(let from, let until):
+      return graph.within(
+        CellGraph.now, from ?? Int64.min, (until ?? Int64.max).addingClamped(until == nil ? 0 : -1))
+    case .weekly(let window): return weekly(window)
+    case .cohort(let salt, let share): return cohort(salt: salt, share: share)
+    case .waiting(let timer):
+      return graph.within(timers[timer.position].startedAt, 1, Int64.max)
     }
   }
 
@@ -54,7 +60,7 @@ extension LayoutBuilder {
     return result
   }
 
-  private mutating func markSlot(_ level: NodeRef, _ mark: Int64?) -> Slot {
+  mutating func markSlot(_ level: NodeRef, _ mark: Int64?) -> Slot {
     let slots = nodes[level.position]
     let marks: Slot
     if let mark {
@@ -116,10 +122,10 @@ extension LayoutBuilder {
 
   mutating func compileQuantity(_ index: Int) {
     guard quantities[index].value < 0 else { return }
-    quantities[index] = slots(of: game.quantities[index])
+    quantities[index] = slots(of: game.quantities[index], at: index)
   }
 
-  private mutating func slots(of quantity: Quantity) -> QuantitySlots {
+  private mutating func slots(of quantity: Quantity, at index: Int) -> QuantitySlots {
     switch quantity {
     case .literal(let number): return QuantitySlots(value: constant(number))
     case .stars(let set): return QuantitySlots(value: aggregate(set, .stars))
@@ -130,7 +136,7 @@ extension LayoutBuilder {
     case .have(let holding): return QuantitySlots(value: holdings[holding.position].balance)
     case .earned(let holding): return QuantitySlots(value: holdings[holding.position].earned)
     case .spent(let holding): return QuantitySlots(value: holdings[holding.position].spent)
-    case .counter(let counter): return QuantitySlots(value: counters[counter.position])
+    case .counter(let counter): return QuantitySlots(value: counters[counter.position].value)
     case .purchases(let product): return QuantitySlots(value: nodes[product.position].purchases)
     case .rank(let node):
       let slots = nodes[node.position]
@@ -151,6 +157,9 @@ extension LayoutBuilder {
     case .max(let parts): return combine(parts, Cell(operation: .maximum))
     case .times(let part, let factor):
       return combine([part], Cell(operation: .saturatingProduct, low: factor))
+    case .since(let part, _): return growth(of: part, at: index)
+    case .streak(let node): return streak(of: node)
+    case .timeSince(let fact): return timeSince(fact)
     }
   }
 

@@ -108,7 +108,7 @@ extension LayoutBuilder {
       case .atMost, .lessThan: position == 1
       case .equals, .notEquals: false
       }
-    case .attributeTest: false
+    case .attributeTest, .weekly, .cohort: false
     }
   }
 
@@ -149,6 +149,8 @@ extension LayoutBuilder {
       let old = collections[index]
       collections[index] = (new(old.done), new(old.total), new(old.percent))
     }
+    for index in timed.indices { timed[index].holds = new(timed[index].holds) }
+    for index in baselines.indices { baselines[index].value = new(baselines[index].value) }
     for attribute in testsOfAttribute.indices {
       testsOfAttribute[attribute] = testsOfAttribute[attribute].map(new)
     }
@@ -160,8 +162,10 @@ extension LayoutBuilder {
     roles = ContiguousArray(repeating: SlotRole(), count: count)
     for index in nodes.indices { assignRoles(ofNode: index) }
     for (index, slot) in flags.enumerated() { setRole(.flag, slot, index) }
-    for (index, slot) in counters.enumerated() { setRole(.counter, slot, index) }
-    for (index, slot) in choices.enumerated() { setRole(.choice, slot, index) }
+    for (index, slots) in counters.enumerated() { setRole(.counter, slots.value, index) }
+    for (index, slots) in choices.enumerated() { setRole(.choice, slots.member, index) }
+    for (index, slots) in resets.enumerated() { setRole(.period, slots.period, index) }
+    for (index, slots) in timers.enumerated() { setRole(.timer, slots.startedAt, index) }
   }
 
   private mutating func assignRoles(ofNode index: Int) {

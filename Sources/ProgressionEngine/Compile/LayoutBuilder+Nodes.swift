@@ -3,10 +3,10 @@ import ProgressionModel
 extension LayoutBuilder {
   /// Reserves the derived cells that other nodes and conditions refer to.
   mutating func reserveNodes() {
+    for index in game.nodes.indices { nodes[index].open = graph.reserve() }
     for index in game.nodes.indices {
       let node = game.nodes[index]
       var slots = nodes[index]
-      slots.open = graph.reserve()
       if node.ranks != nil { slots.rank = graph.reserve() }
       slots.counts = countsSlot(of: node, slots)
       if let level = node.level {
@@ -30,7 +30,7 @@ extension LayoutBuilder {
     var needed: [CellGraph.Input] = [CellGraph.Input(slot: slots.sources, weight: 1)]
     for route in node.routes {
       guard case .product(let product) = route.kind else { return CellGraph.always }
-      needed.append(CellGraph.Input(slot: nodes[product.position].sources, weight: 1))
+      needed.append(CellGraph.Input(slot: nodes[product.position].open, weight: 1))
     }
     if node.routes.isEmpty { return CellGraph.always }
     return graph.cell(Cell(operation: .within, low: 1, high: Int64.max), of: needed)
@@ -71,7 +71,7 @@ extension LayoutBuilder {
       let position = Int32(clamping: position)
       switch route.kind {
       case .product(let product):
-        let owned = graph.within(nodes[product.position].sources, 1, Int64.max)
+        let owned = nodes[product.position].open
         automatic.append(
           AutomaticRoute(index: position, holds: graph.all([when, owned]), isSticky: false))
       case .automatic(let isLive) where node.choice == nil:
@@ -126,14 +126,29 @@ extension LayoutBuilder {
       ]
       var least: Int64 = 1
       if let level = node.level {
-        // Sources and routes together stay below 16, so 17 needs the world and one of them.
-        inputs.append(CellGraph.Input(slot: nodes[level.world.position].open, weight: 16))
-        least = 17
+        // Sources and routes together stay below 32, so 33 needs the world and one of them.
+        inputs.append(CellGraph.Input(slot: nodes[level.world.position].open, weight: 32))
+        least = 33
+      }
+      if let product = node.product {
+        inputs.append(CellGraph.Input(slot: storeOwned(product, slots), weight: 1))
       }
       graph.define(
         slots.open, as: Cell(operation: .within, low: least, high: Int64.max), of: inputs)
     }
     nodes[index] = slots
+  }
+
+  /// Whether a transaction of the store gives the product now.
+  private mutating func storeOwned(_ product: Product, _ slots: NodeSlots) -> Slot {
+    guard product.kind == .subscription else { return slots.storeOwned }
+    // The instant is stored plus 1, so that the difference is 2 or more before it.
+    return graph.cell(
+      Cell(operation: .within, low: 2, high: Int64.max),
+      of: [
+        CellGraph.Input(slot: slots.ownedUntil, weight: 1),
+        CellGraph.Input(slot: CellGraph.now, weight: -1),
+      ])
   }
 
   private mutating func compileCompletion(_ node: Node, _ index: Int) {

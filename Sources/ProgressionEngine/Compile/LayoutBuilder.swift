@@ -14,9 +14,26 @@ struct LayoutBuilder {
   let factCount: Int
   var nodes: ContiguousArray<NodeSlots> = []
   var holdings: ContiguousArray<HoldingSlots> = []
-  var counters: ContiguousArray<Slot> = []
+  var counters: ContiguousArray<CounterSlots> = []
   var flags: ContiguousArray<Slot> = []
-  var choices: ContiguousArray<Slot> = []
+  var choices: ContiguousArray<ChoiceSlots> = []
+  var resets: ContiguousArray<ResetSlots> = []
+  var chests: ContiguousArray<ChestSlots> = []
+  var timers: ContiguousArray<TimerSlots> = []
+  var shares: ContiguousArray<ShareSlot> = []
+  var terms: ContiguousArray<Term> = []
+  var timed: ContiguousArray<TimedSlots> = []
+  var baselines: ContiguousArray<BaselineSlots> = []
+  var streaks: ContiguousArray<StreakSlots> = []
+  var lives: ContiguousArray<Life> = []
+  var joins: ContiguousArray<Join> = []
+  var nodeLives: ContiguousArray<Life> = []
+  var holdingLives: ContiguousArray<Life> = []
+  /// The tables of the zones that the pack names, each once, by name.
+  let usedZones: [ZoneTable]
+  var zones: ContiguousArray<ZoneTable> = []
+  var weeklyWindows: ContiguousArray<(window: WeeklyWindow, zone: ZoneTable)> = []
+  var cohorts: ContiguousArray<(salt: String, share: Int64)> = []
   var conditions: ContiguousArray<Slot> = []
   var quantities: ContiguousArray<QuantitySlots> = []
   var rules: ContiguousArray<Slot> = []
@@ -44,9 +61,11 @@ struct LayoutBuilder {
   var cycleStart: ContiguousArray<Int32> = []
   var cycleEnd: ContiguousArray<Int32> = []
 
-  init(_ game: Game) throws(CompileError) {
+  init(_ game: Game, zones tables: ZoneTables) throws(CompileError) {
+    usedZones = try LayoutBuilder.zones(of: game, in: tables)
     var facts = FactAllocator(game)
     facts.allocate()
+    let moments = LayoutBuilder.allocateMoments(of: game, &facts)
     guard facts.count < Int(Int32.max) / 8 else { throw CompileError.tooLarge }
     // Members of sets become inputs of cells; beyond this a pack is not one that a person wrote.
     var inputs = 0
@@ -63,6 +82,21 @@ struct LayoutBuilder {
     counters = facts.counters
     flags = facts.flags
     choices = facts.choices
+    resets = facts.resets
+    chests = facts.chests
+    timers = facts.timers
+    shares = facts.shares
+    terms = facts.terms
+    timed = moments.timed
+    baselines = moments.baselines
+    streaks = moments.streaks
+    lives = facts.lives
+    joins = facts.joins
+    nodeLives = facts.nodeLives
+    holdingLives = facts.holdingLives
+    for reset in game.resets {
+      zones.append(reset.calendar.map { table(of: $0.schedule.zone) } ?? ZoneTable.utc)
+    }
     testsOfAttribute = ContiguousArray(repeating: [], count: game.attributes.count)
     productDiscounts = ContiguousArray(repeating: [], count: game.nodes.count)
     productWhen = ContiguousArray(repeating: CellGraph.always, count: game.nodes.count)
@@ -72,6 +106,7 @@ struct LayoutBuilder {
     for _ in game.rules { rules.append(graph.reserve()) }
     for index in game.collections.indices { collections.append(compileCollection(index)) }
     compileConditionsAndQuantities()
+    compileMoments()
     for (index, rule) in game.rules.enumerated() {
       pass(conditions[rule.condition.position], to: rules[index])
     }
@@ -93,6 +128,8 @@ public enum CompileError: Error, Hashable, Sendable, CustomStringConvertible {
   case tooLarge
   /// Conditions depend on their own negation; the language's checks report this with its places.
   case negativeCycle
+  /// The pack names a zone for which there are no rules.
+  case unknownZone(String)
 
   /// The reason as a sentence.
   public var description: String {
@@ -100,6 +137,7 @@ public enum CompileError: Error, Hashable, Sendable, CustomStringConvertible {
     case .tooLarge:
       "the pack has more facts, conditions and members of sets than a player state can address"
     case .negativeCycle: "conditions depend on their own negation"
+    case .unknownZone(let name): "there are no rules for the time zone `\(name)`"
     }
   }
 }

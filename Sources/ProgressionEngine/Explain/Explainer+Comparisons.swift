@@ -70,8 +70,9 @@ extension Explainer {
     case .stars, .clears, .fails, .score, .marks, .earned, .spent, .purchases, .countLevels: true
     case .countNodes(_, let property): property == .completed || property == .visited
     case .sum(let parts), .min(let parts), .max(let parts): parts.allSatisfy { onlyGrows($0) }
-    case .times(let part, _): onlyGrows(part)
-    case .literal, .have, .counter, .rank, .ranks, .percent, .countConditions: false
+    case .times(let part, _), .since(let part, _): onlyGrows(part)
+    case .literal, .streak, .timeSince, .have, .counter, .rank, .ranks, .percent, .countConditions:
+      false
     }
   }
 

@@ -48,6 +48,7 @@ extension Explainer {
         is: "holds", isNot: "does not hold")
     case .compare(let quantity, let bounds):
       return comparison(quantity, bounds, place, holds, isNegated)
+    case .now, .weekly, .cohort, .waiting: return moment(reference, place, holds, isNegated)
     case .all, .any, .none, .not:
       return Requirement(
         kind: .rule, place: place, holds: holds, isBlocker: isNegated, subjects: [],

@@ -50,6 +50,10 @@ extension Explainer {
     case .min(let parts): return "the least of " + list(parts)
     case .max(let parts): return "the greatest of " + list(parts)
     case .times(let part, let factor): return "(\(factor) times) " + words(for: part)
+    case .since(let part, let reset):
+      return words(for: part) + " since " + name(of: reset)
+    case .streak(let node): return "times in a row of " + knownName(of: node)
+    case .timeSince(let fact): return "seconds since " + words(for: fact)
     }
   }
 
@@ -102,7 +106,9 @@ extension Explainer {
     case .percent(let collection): return [tables[collection].id]
     case .sum(let parts), .min(let parts), .max(let parts):
       return parts.flatMap { subjects(of: $0) }
-    case .times(let part, _): return subjects(of: part)
+    case .times(let part, _), .since(let part, _): return subjects(of: part)
+    case .streak(let node): return isSecret(node) ? [] : [tables[node].id]
+    case .timeSince(let fact): return subjects(of: fact)
     }
   }
 }

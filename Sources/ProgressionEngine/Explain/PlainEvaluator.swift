@@ -32,13 +32,17 @@ struct PlainEvaluator {
     case .rule(let rule): state.holds(layout.rules[rule.position])
     case .completed(let node): isDone(node)
     case .unlocked(let node): isOpen(node)
-    case .ownedProduct(let product): state[layout.nodes[product.position].sources] != 0
+    case .ownedProduct(let product): isOpen(product)
     case .ownedItem(let item): balance(item) >= 1
     case .flag(let flag): state.holds(layout.flags[flag.position])
     case .visited(let node): state.holds(layout.nodes[node.position].visited)
     case .marked(let level, let mark): isMarked(level, mark)
     case .compare(let quantity, let bounds): bounds.allSatisfy { holds($0, of: quantity) }
     case .attribute(let attribute, let test): test.holds(of: state.attributes[attribute.position])
+    case .now(let from, let until): state.now >= from ?? Int64.min && state.now < until ?? Int64.max
+    case .weekly(let window): isWithin(window)
+    case .cohort(let salt, let share): Chance.cohort(salt: salt, seed: state.seed) < share * 100
+    case .waiting(let timer): state.holds(layout.timers[timer.position].startedAt)
     }
   }
 
@@ -74,7 +78,7 @@ struct PlainEvaluator {
     case .have(let holding): balance(holding)
     case .earned(let holding): state[layout.holdings[holding.position].earned]
     case .spent(let holding): state[layout.holdings[holding.position].spent]
-    case .counter(let counter): state[layout.counters[counter.position]]
+    case .counter(let counter): state[layout.counters[counter.position].value]
     case .purchases(let product): state[layout.nodes[product.position].purchases]
     case .rank(let node): rank(node)
     case .ranks(let set): sum(set) { rank($0) }
@@ -86,6 +90,34 @@ struct PlainEvaluator {
     case .min(let parts): combine(parts) { $0.min() ?? 0 }
     case .max(let parts): combine(parts) { $0.max() ?? 0 }
     case .times(let part, let factor): value(part).map { $0.multipliedClamped(by: factor) }
+    case .since, .streak, .timeSince: remembered(reference)
+    }
+  }
+
+  private func isWithin(_ window: WeeklyWindow) -> Bool {
+    let zones = layout.weeklyWindows
+    let zone = zones.first { $0.window.zone == window.zone }?.zone ?? ZoneTable.utc
+    return window.holds(at: state.now, in: zone)
+  }
+
+  /// What needs the past, which is kept only for what the pack itself asks.
+  private func remembered(_ reference: QuantityRef) -> Int64? {
+    switch tables[reference] {
+    case .since(let part, _):
+      let slots = layout.baselines.first { $0.quantity == reference }
+      guard let now = value(part), let slots else { return nil }
+      return Swift.max(0, now.subtractingClamped(state[slots.baseline]))
+    case .streak(let node):
+      guard let slots = layout.streaks.first(where: { $0.node == node }) else { return 0 }
+      let grace = tables[slots.reset].calendar?.grace ?? 0
+      let period = state[layout.resets[slots.reset.position].period]
+      let isFresh = period.subtractingClamped(state[slots.last]) <= grace.addingClamped(1)
+      return isFresh ? state[slots.count] : 0
+    case .timeSince(let fact):
+      guard let slots = layout.timed.first(where: { $0.fact == fact }), state.holds(slots.instant)
+      else { return nil }
+      return state.now.subtractingClamped(state[slots.instant] - 1)
+    default: return nil
     }
   }
 

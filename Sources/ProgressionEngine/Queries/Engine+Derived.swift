@@ -25,7 +25,7 @@ extension Engine {
   ) throws(Rejection) -> Int64 {
     var copy = state
     var working = Working(taking: &copy)
-    try working.perform(command.action)
+    try working.perform(command.action, as: .store)
     working.settle()
     return working.journal.evaluations
   }

@@ -90,7 +90,7 @@ extension Engine {
   /// The value of a counter.
   public func counter(_ counter: CounterRef, in state: PlayerState) -> Int64 {
     guard isCompatible(with: state) else { return self.counter(counter, in: newPlayer()) }
-    return state[layout.counters[counter.position]]
+    return state[layout.counters[counter.position].value]
   }
 
   /// The value of a flag.

@@ -25,7 +25,7 @@ extension PlayerState {
   /// Whether another member of the node's choice group was taken.
   func isExcluded(_ node: NodeRef) -> Bool {
     guard let choice = layout.game[node].choice else { return false }
-    let taken = self[layout.choices[choice.position]]
+    let taken = self[layout.choices[choice.position].member]
     return taken != 0 && taken != Int64(node.index) + 1
   }
 

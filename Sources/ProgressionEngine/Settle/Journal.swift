@@ -24,7 +24,15 @@ struct Journal {
   /// Every write of a fact and of a derived value, in order.
   var entries: ContiguousArray<Entry> = []
   var attributes: [(attribute: AttributeRef, old: AttributeValue)] = []
-  private(set) var movements: [Movement] = []
+  /// What is to be done to the records once the command is accepted, in order.
+  var operations: [RecordOperation] = []
+  /// Transactions as the command leaves them, the newest last.
+  var transactions: [TransactionRecord] = []
+  /// The stages that transactions had before, in the order of their first notices.
+  var stages: [(id: String, old: StoreNotice.Stage?)] = []
+  /// Whether the store may be told that its notices arrived; `nil` without notices.
+  var acknowledge: Bool?
+  var movements: [Movement] = []
   /// Where each movement is, once there are many.
   private var movementPlaces: [MovementKey: Int] = [:]
   /// Who wrote a fact, where it is not the command itself.

@@ -41,6 +41,12 @@ extension PlayerState {
     case .attributeTest:
       let test = layout.attributeTests[Int(cell.payload)]
       return test.test.holds(of: attributes[test.attribute.position]) ? 1 : 0
+    case .weekly:
+      let weekly = layout.weeklyWindows[Int(cell.payload)]
+      return weekly.window.holds(at: input(index, 0), in: weekly.zone) ? 1 : 0
+    case .cohort:
+      let cohort = layout.cohorts[Int(cell.payload)]
+      return Chance.cohort(salt: cohort.salt, seed: seed) < cohort.share * 100 ? 1 : 0
     }
   }
 

@@ -27,6 +27,8 @@ extension Working {
             cause: movement.cause)))
     }
     addAttributes(to: &result)
+    addWithheld(first, to: &result)
+    addTransactions(to: &result)
     result.sort { left, right in
       (left.kind, left.entity, left.detail) < (right.kind, right.entity, right.detail)
     }
@@ -93,10 +95,54 @@ extension Working {
     case .choice:
       let member = new > 0 ? game.nodes[Int(new - 1)].id : ""
       change = Change(.choice, game.choices[entity].name, to: .text(member))
+    case .period:
+      change = Change(
+        .period, game.resets[entity].id, from: .integer(entry.old), to: .integer(new))
+    case .timer:
+      change = Change(
+        .timer, game.timers[entity].id, from: due(entry.old, entity), to: due(new, entity))
     }
     result.append(
       Ordered(
         kind: change.kind.order, entity: role.entity, detail: role.detail, change: change))
+  }
+
+  /// The instant at which a timer fires that was started so, or `nil` where it does not wait.
+  private func due(_ startedAt: Int64, _ timer: Int) -> Change.Value? {
+    if startedAt == 0 { return nil }
+    return .integer((startedAt - 1).addingClamped(game.timers[timer].after))
+  }
+
+  /// Nodes whose results stopped counting or count again.
+  private func addWithheld(_ first: [Journal.Entry], to result: inout [Ordered]) {
+    if layout.withholding.isEmpty { return }
+    for entry in first where self[entry.slot] != entry.old {
+      var position = layout.withholding.partition { $0.counts < entry.slot }
+      while position < layout.withholding.count,
+        layout.withholding[position].counts == entry.slot
+      {
+        let node = layout.withholding[position].node
+        result.append(
+          Ordered(
+            kind: Change.Kind.withheld.order, entity: node.index, detail: 0,
+            change: Change(
+              .withheld, game[node].id, from: .boolean(entry.old == 0),
+              to: .boolean(self[entry.slot] == 0))))
+        position += 1
+      }
+    }
+  }
+
+  private func addTransactions(to result: inout [Ordered]) {
+    for (order, stage) in journal.stages.enumerated() {
+      guard let record = transaction(stage.id), record.stage != stage.old else { continue }
+      result.append(
+        Ordered(
+          kind: Change.Kind.transaction.order, entity: Int32(clamping: order), detail: 0,
+          change: Change(
+            .transaction, record.id, from: stage.old.map { .text($0.description) },
+            to: .text(record.stage.description))))
+    }
   }
 
   private func cause(of slot: Slot) -> Change.Cause? {
@@ -175,20 +221,25 @@ extension Change.Kind {
     case .unlocked: 0
     case .closed: 1
     case .keptOpen: 2
-    case .completed: 3
-    case .visited: 4
-    case .rank: 5
-    case .stars: 6
-    case .mark: 7
-    case .credited: 8
-    case .debited: 9
-    case .clipped: 10
-    case .owned: 11
-    case .lost: 12
-    case .flag: 13
-    case .counter: 14
-    case .attribute: 15
-    case .choice: 16
+    case .withheld: 3
+    case .completed: 4
+    case .visited: 5
+    case .rank: 6
+    case .stars: 7
+    case .mark: 8
+    case .credited: 9
+    case .debited: 10
+    case .clipped: 11
+    case .forgiven: 12
+    case .owned: 13
+    case .lost: 14
+    case .flag: 15
+    case .counter: 16
+    case .attribute: 17
+    case .period: 18
+    case .timer: 19
+    case .transaction: 20
+    case .choice: 21
     }
   }
 }

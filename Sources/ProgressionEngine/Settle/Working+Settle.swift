@@ -6,9 +6,12 @@ extension Working {
   /// A claim pays once, so there are at most as many rounds as claims, and one.
   mutating func settle() {
     derive()
+    noteMoments()
+    derive()
     while !journal.touched.isEmpty || !journal.completions.isEmpty {
       let round = takeTouched()
       for node in round { storeSources(of: Int(node)) }
+      noteMoments()
       // Storing a source does not change what is open: the route that opened it still holds.
       derive()
       let completions = journal.completions
@@ -44,9 +47,20 @@ extension Working {
       if isRanked {
         write(slots.storedRank, Swift.max(self[slots.storedRank], self[route.holds]))
       }
-      let sources = SourceSet(rawValue: self[slots.sources]).union(.earned)
-      write(slots.sources, sources.rawValue)
+      addSource(.earned, to: index)
     }
+  }
+
+  /// Stores why a node is open, with the instant and the pack version of the first time.
+  mutating func addSource(
+    _ source: SourceSet, to index: Int, because cause: Change.Cause? = nil
+  ) {
+    let slots = layout.nodes[index]
+    let sources = SourceSet(rawValue: self[slots.sources])
+    write(slots.sources, sources.union(source).rawValue, because: cause)
+    if holds(slots.sourceAt) { return }
+    write(slots.sourceAt, state.now.addingClamped(1))
+    write(slots.sourceVersion, state.currentVersion)
   }
 
   /// Whether nothing waits to be stored or paid at a node.
@@ -77,7 +91,11 @@ extension Working {
       isPaid = true
       let cause = Change.Cause.reward(
         moment: reward.moment.description, node: game.nodes[index].id)
-      for _ in 0..<times { pay(reward.bundle, because: cause) }
+      var payer = SharePayer.writer
+      if let (purpose, detail) = reward.moment.share {
+        payer = self.payer(slots, purpose, detail: detail)
+      }
+      for _ in 0..<times { pay(reward.bundle, because: cause, by: payer) }
     }
     markPaid(slots)
     return isPaid
@@ -101,35 +119,22 @@ extension Working {
   }
 
   /// Gives a bundle; what does not fit under a cap or a bound is cut off and reported.
-  mutating func pay(_ bundle: Bundle, because cause: Change.Cause) {
-    for amount in bundle.amounts { credit(amount.holding, amount.amount, because: cause) }
-    for node in bundle.unlock { grant(node, because: cause) }
-    for flag in bundle.set { write(layout.flags[flag.position], 1, because: cause) }
-    for addition in bundle.add {
-      let slot = layout.counters[addition.counter.position]
-      let sum = self[slot].addingClamped(addition.amount)
-      write(slot, Swift.min(sum, game[addition.counter].maximum), because: cause)
+  mutating func pay(_ bundle: Bundle, because cause: Change.Cause, by payer: SharePayer) {
+    for amount in bundle.amounts {
+      credit(amount.holding, amount.amount, because: cause, by: payer)
     }
-  }
-
-  /// Credits an amount up to the cap.
-  mutating func credit(_ holding: HoldingRef, _ amount: Int64, because cause: Change.Cause) {
-    let slots = layout.holdings[holding.position]
-    let balance = self[slots.balance]
-    let room = Swift.max(0, game[holding].cap - Swift.max(0, balance))
-    let earned = self[slots.earned]
-    let credited = Swift.min(amount, Swift.min(room, Int64.max - earned))
-    write(slots.balance, balance + credited)
-    write(slots.earned, earned + credited)
-    journal.move(.credited, holding, credited, cause)
-    journal.move(.clipped, holding, amount - credited, cause)
+    for node in bundle.unlock { grant(node, because: cause) }
+    for flag in bundle.set { set(flag, to: true, because: cause) }
+    for addition in bundle.add {
+      add(addition.amount, to: addition.counter, because: cause, by: payer)
+    }
+    for timer in bundle.timers { start(timer) }
   }
 
   /// Opens a node for good; a ranked one has at least its first rank then.
   mutating func grant(_ node: NodeRef, because cause: Change.Cause) {
     let slots = layout.nodes[node.position]
-    let sources = SourceSet(rawValue: self[slots.sources]).union(.granted)
-    write(slots.sources, sources.rawValue, because: cause)
+    addSource(.granted, to: node.position, because: cause)
     if slots.storedRank >= 0 {
       write(slots.storedRank, Swift.max(self[slots.storedRank], 1), because: cause)
     }

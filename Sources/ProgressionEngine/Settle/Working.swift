@@ -40,6 +40,19 @@ struct Working {
     spread(from: slot, old, value)
   }
 
+  /// Lets every node be looked at when the state settles.
+  mutating func touchEverything() {
+    for index in layout.nodes.indices {
+      journal.touched.append(Int32(truncatingIfNeeded: index))
+    }
+  }
+
+  mutating func touchEverything(endedBy reset: ResetRef) {
+    for (index, life) in layout.nodeLives.enumerated() where ends(life, with: reset) {
+      journal.touched.append(Int32(truncatingIfNeeded: index))
+    }
+  }
+
   mutating func write(_ attribute: AttributeRef, _ value: AttributeValue) {
     let old = state.attributes[attribute.position]
     if old.isWritten(as: value) { return }

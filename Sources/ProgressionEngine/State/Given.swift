@@ -56,10 +56,13 @@ extension Engine {
   /// A player whose facts are set as given, without lock checks.
   ///
   /// - Throws: `outOfRange` for a number or mark that the pack does not allow.
-  public func newPlayer(seed: Int64 = 0, given: Given) throws(Rejection) -> PlayerState {
-    var state = newPlayer(seed: seed)
+  public func newPlayer(
+    seed: Int64 = 0, at instant: Int64 = Instants.scenarioStart, given: Given
+  ) throws(Rejection) -> PlayerState {
+    var state = newPlayer(seed: seed, at: instant)
     var working = Working(taking: &state)
     try working.set(given)
+    working.commitRecords(id: nil)
     working.finish(into: &state)
     return state
   }
@@ -79,13 +82,16 @@ extension Working {
     for entry in given.counters {
       try check(
         entry.value, game[entry.item].minimum...game[entry.item].maximum, game[entry.item].id)
-      write(layout.counters[entry.item.position], entry.value)
+      set(entry.item, to: entry.value)
     }
-    for entry in given.flags { write(layout.flags[entry.item.position], entry.value ? 1 : 0) }
+    for entry in given.flags { set(entry.item, to: entry.value) }
     for entry in given.attributes { write(entry.item, entry.value) }
     for entry in given.purchases {
       try check(entry.value, 0...Int64.max, game[entry.item].id)
-      write(layout.nodes[entry.item.position].purchases, entry.value)
+      let slot = layout.nodes[entry.item.position].purchases
+      let more = entry.value - self[slot]
+      write(slot, entry.value)
+      note(Swift.max(0, more), of: slot, by: .writer)
     }
     settleAsPaid()
   }
@@ -95,8 +101,11 @@ extension Working {
     derive()
     for index in layout.nodes.indices { storeSources(of: index) }
     derive()
+    noteMoments()
     for index in layout.nodes.indices { markPaid(layout.nodes[index]) }
     derive()
+    // What is given has no history: the ledger starts after it.
+    journal.movements = []
   }
 
   private func check(
@@ -154,8 +163,11 @@ extension Working {
     try check(entry.value, 0...ranks, game[entry.item].id)
     let slots = layout.nodes[entry.item.position]
     write(slots.storedRank, entry.value)
-    let sources = SourceSet(rawValue: self[slots.sources]).union(.granted)
-    write(slots.sources, entry.value > 0 ? sources.rawValue : 0)
+    if entry.value > 0 {
+      addSource(.granted, to: entry.item.position)
+    } else {
+      write(slots.sources, 0)
+    }
   }
 
   private mutating func setBalance(_ entry: Given.Entry<HoldingRef, Int64>) throws(Rejection) {
@@ -163,11 +175,10 @@ extension Working {
     try check(entry.value, 0...holding.cap, holding.id)
     let slots = layout.holdings[entry.item.position]
     let difference = entry.value - self[slots.balance]
-    if difference >= 0 {
-      write(slots.earned, self[slots.earned].addingClamped(difference))
-    } else {
-      write(slots.taken, self[slots.taken].addingClamped(-difference))
-    }
+    let term = difference >= 0 ? slots.earned : slots.taken
+    let size = difference >= 0 ? difference : -difference
+    write(term, self[term].addingClamped(size))
+    note(size, of: term, by: .writer)
     write(slots.balance, entry.value)
   }
 
@@ -180,5 +191,7 @@ extension Working {
     }
     write(slots.earned, entry.value)
     write(slots.spent, self[slots.spent].addingClamped(more.partialValue))
+    note(more.partialValue, of: slots.earned, by: .writer)
+    note(more.partialValue, of: slots.spent, by: .writer)
   }
 }

@@ -10,9 +10,8 @@ public struct PlayerState: Sendable {
   public internal(set) var revision: Int64 = 0
   /// The only identity of the player; it feeds chance.
   public internal(set) var seed: Int64
-  /// The commands that came with an id, oldest first.
-  var remembered: [RememberedCommand] = []
   var attributes: [AttributeValue]
+  var records = Records()
 
   let layout: Layout
   /// The facts, then the derived values.
@@ -31,7 +30,8 @@ public struct PlayerState: Sendable {
     dirty = DirtyCells(count: layout.cells.count)
     values[Int(CellGraph.always)] = 1
     for (index, counter) in layout.game.counters.enumerated() {
-      values[Int(layout.counters[index])] = counter.initial
+      values[Int(layout.counters[index].value)] = counter.initial
+      values[Int(layout.counters[index].base)] = counter.initial
     }
   }
 
@@ -44,6 +44,9 @@ public struct PlayerState: Sendable {
     sums = []
     dirty = DirtyCells(count: 0)
   }
+
+  /// The time of the last command, in seconds since 1970-01-01T00:00:00Z.
+  public var now: Int64 { values.isEmpty ? 0 : values[Int(CellGraph.now)] }
 
   /// More completions, failures or starts than anybody plays: there the numbers stop, so that
   /// sums of them stay within 64 bits.
@@ -59,19 +62,6 @@ public struct PlayerState: Sendable {
   @inline(__always)
   func holds(_ slot: Slot) -> Bool {
     self[slot] != 0
-  }
-}
-
-/// A command with an id that was accepted.
-struct RememberedCommand: Hashable, Sendable {
-  var id: String
-  var content: Digest128
-  var revision: Int64
-  var changes: [Change]
-
-  /// Whether the id is this one to the byte.
-  func isNamed(_ id: String) -> Bool {
-    self.id.utf8.elementsEqual(id.utf8)
   }
 }
 
@@ -94,8 +84,7 @@ extension PlayerState: Hashable {
     left.layout.fingerprint == right.layout.fingerprint
       && left.revision == right.revision && left.seed == right.seed
       && left.values[..<left.layout.factCount] == right.values[..<right.layout.factCount]
-      && left.remembered == right.remembered
-      && zip(left.remembered, right.remembered).allSatisfy { $0.isNamed($1.id) }
+      && left.records == right.records
       && zip(left.attributes, right.attributes).allSatisfy { $0.isWritten(as: $1) }
   }
 

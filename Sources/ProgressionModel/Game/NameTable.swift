@@ -9,9 +9,11 @@ public struct NameTable: Sendable {
     case counter(CounterRef)
     case flag(FlagRef)
     case attribute(AttributeRef)
+    case chest(ChestRef)
+    case timer(TimerRef)
     case rule(RuleRef)
     case collection(CollectionRef)
-    case reset(Ref<Reset>)
+    case reset(ResetRef)
   }
 
   package private(set) var entities: [String: Entity] = [:]
@@ -33,6 +35,8 @@ public struct NameTable: Sendable {
     for (index, one) in game.attributes.enumerated() {
       bind(one.id, .attribute(Ref(position: index)))
     }
+    for (index, one) in game.chests.enumerated() { bind(one.id, .chest(Ref(position: index))) }
+    for (index, one) in game.timers.enumerated() { bind(one.id, .timer(Ref(position: index))) }
     for (index, one) in game.rules.enumerated() { bind(one.id, .rule(Ref(position: index))) }
     for (index, one) in game.collections.enumerated() {
       bind(one.id, .collection(Ref(position: index)))

@@ -1,0 +1,169 @@
+public import ProgressionModel
+
+/// What is stored of a player beside the facts: what has no fixed number of entries.
+struct Records: Hashable, Sendable {
+  /// Who wrote commands, by the bytes of the names; the empty name stands for commands without one.
+  var writers: [WriterRecord] = []
+  /// The commands that came with an opaque id, oldest first.
+  var remembered: [RememberedCommand] = []
+  /// The instant of the newest opaque id that was forgotten, plus 1; 0 where none was.
+  var forgottenThrough: Int64 = 0
+  /// Store transactions, by the bytes of their ids.
+  var transactions: [TransactionRecord] = []
+  /// The last movements of money, oldest first.
+  var ledger: [LedgerEntry] = []
+  /// When flags, counters and attributes were set last, by entity.
+  var stamps: [Stamp] = []
+  /// What ended claims had paid to totals that go on.
+  var closed: [ClosedShare] = []
+  /// Per reset what was folded out of `closed`.
+  var folded: [FoldedShares] = []
+  /// The versions of the pack under which sources were stored.
+  var versions: [String] = []
+  /// What this version cannot interpret, kept to be written back.
+  var unknown = UnknownContent()
+}
+
+/// What is known of one writer of commands.
+struct WriterRecord: Hashable, Sendable {
+  var name: String
+  /// The highest number that was forgotten; that and everything below is done or too old.
+  var through: Int64 = 0
+  /// The last accepted commands, by number.
+  var remembered: [RememberedCommand] = []
+  /// The writer's part of each total, by slot; above 0.
+  var shares: [WriterShare] = []
+}
+
+/// One writer's part of one total.
+struct WriterShare: Hashable, Sendable {
+  var term: Slot
+  var amount: Int64
+}
+
+/// A command with an id that was accepted.
+struct RememberedCommand: Hashable, Sendable {
+  var id: CommandID
+  var content: Digest128
+  /// The effective time.
+  var at: Int64
+  var revision: Int64
+  var changes: [Change]
+  var acknowledge: Bool?
+
+  /// The number of a writer's command; 0 for an opaque id.
+  var number: Int64 {
+    if case .writer(_, let number) = id { number } else { 0 }
+  }
+}
+
+/// When something was set, and by whom: of two states the later one's value holds.
+struct Stamp: Hashable, Sendable {
+  /// What can be set.
+  struct Entity: Hashable, Sendable, Comparable {
+    enum Kind: UInt8, Sendable {
+      case flag
+      case counter
+      case attribute
+    }
+
+    var kind: Kind
+    var index: Int32
+
+    static func < (left: Entity, right: Entity) -> Bool {
+      (left.kind.rawValue, left.index) < (right.kind.rawValue, right.index)
+    }
+  }
+
+  var entity: Entity
+  var generation: Int64
+  var at: Int64
+  /// Rises with every setting of the entity.
+  var count: Int64
+  var writer: String
+}
+
+/// What one owner had paid to one total in a period that has ended.
+struct ClosedShare: Hashable, Sendable {
+  /// The position in the layout's shares.
+  var share: Int32
+  var period: Int64
+  var amount: Int64
+}
+
+/// What ended claims had paid, where they are too many to be kept apart.
+struct FoldedShares: Hashable, Sendable {
+  var reset: ResetRef
+  /// Every period up to this one is folded.
+  var through: Int64
+  var shares: [WriterShare]
+}
+
+/// A movement of money.
+public struct LedgerEntry: Hashable, Sendable {
+  /// The revision of the state after the command.
+  public var revision: Int64
+  /// When, in seconds since 1970-01-01T00:00:00Z.
+  public var at: Int64
+  /// The id of the command, where it had one.
+  public var id: CommandID?
+  /// The holding.
+  public var holding: HoldingRef
+  /// Credited, debited, clipped or forgiven.
+  public var kind: Change.Kind
+  /// How much, 1 or more.
+  public var amount: Int64
+  /// What moved it.
+  public var cause: Change.Cause
+}
+
+/// What a store said of one purchase, as far as is known.
+public struct TransactionRecord: Hashable, Sendable {
+  /// Amounts that one unit granted.
+  public struct Granted: Hashable, Sendable {
+    /// The id of the holding.
+    public var holding: String
+    /// How much one unit granted.
+    public var amount: Int64
+    /// The period of the holding's life in which it did; what it granted ends with that.
+    package var period: Int64
+    /// What was missing when it was taken back.
+    public internal(set) var forgiven: Int64 = 0
+  }
+
+  /// The store's id.
+  public var id: String
+  /// The id of the product.
+  public var product: String
+  /// The highest stage so far.
+  public var stage: StoreNotice.Stage
+  /// How many units were bought; 0 while that is not known.
+  public var units: Int64
+  /// The greatest number of units that were revoked.
+  public var revoked: Int64
+  /// When a subscription ends.
+  public var until: Int64?
+  /// When the first notice arrived, in seconds since 1970-01-01T00:00:00Z.
+  public var at: Int64
+  /// Whether a pack knew the product, so that its contents are fixed.
+  public var isFulfilled: Bool
+  /// What one unit granted.
+  public var granted: [Granted]
+  /// The ids of the nodes that it opened.
+  public var opened: [String]
+  /// The most units that were in effect at once.
+  var mostInEffect: Int64 = 0
+}
+
+/// Content of a saved state that this version or this pack does not know.
+struct UnknownContent: Hashable, Sendable {
+  struct Entry: Hashable, Sendable {
+    /// The keys that lead to the value, outermost first.
+    var path: [String]
+    /// The value as compact JSON.
+    var json: ContiguousArray<UInt8>
+  }
+
+  /// By the bytes of the paths.
+  var entries: [Entry] = []
+}

@@ -1,0 +1,14 @@
+import ProgressionModel
+
+/// What a command does to the records beside the facts, carried out once it is certain that the
+/// command is accepted.
+enum RecordOperation {
+  /// The writer of the command moved a total.
+  case writerShare(term: Slot, amount: Int64)
+  /// A total begins anew; nobody has a share of it any more.
+  case clear(term: Slot)
+  /// A share's owner ended while the total goes on.
+  case close(share: Int32, period: Int64, amount: Int64)
+  /// A flag, counter or attribute was set.
+  case stamp(Stamp.Entity)
+}

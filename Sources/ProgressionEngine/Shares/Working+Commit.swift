@@ -1,0 +1,143 @@
+import ProgressionModel
+
+extension Working {
+  /// Carries out on the records what the command did, now that it is accepted.
+  ///
+  /// `id` is the id of the command; its writer owns what no single thing paid.
+  mutating func commitRecords(id: CommandID?) {
+    let writer = id?.writer ?? ""
+    for operation in journal.operations {
+      switch operation {
+      case .writerShare(let term, let amount):
+        state.records.addShare(amount, of: term, by: writer)
+      case .clear(let term): state.records.clear(term, layout)
+      case .close(let share, let period, let amount):
+        state.records.close(ClosedShare(share: share, period: period, amount: amount))
+      case .stamp(let entity): stamp(entity, by: writer)
+      }
+    }
+    for transaction in journal.transactions { state.records.put(transaction) }
+    let limit = Int(clamping: game.policies.ledgerEntries)
+    for movement in journal.movements.suffix(limit) {
+      state.records.ledger.append(
+        LedgerEntry(
+          revision: state.revision, at: state.now, id: id, holding: movement.holding,
+          kind: movement.kind, amount: movement.amount, cause: movement.cause))
+    }
+    if state.records.ledger.count > limit {
+      state.records.ledger.removeFirst(state.records.ledger.count - limit)
+    }
+  }
+
+  private mutating func stamp(_ entity: Stamp.Entity, by writer: String) {
+    var stamp = Stamp(
+      entity: entity, generation: self[CellGraph.clockGeneration], at: state.now, count: 1,
+      writer: writer)
+    let position = state.records.stamps.partition { $0.entity < entity }
+    if position < state.records.stamps.count, state.records.stamps[position].entity == entity {
+      stamp.count = state.records.stamps[position].count.addingClamped(1)
+      state.records.stamps[position] = stamp
+    } else {
+      state.records.stamps.insert(stamp, at: position)
+    }
+  }
+
+  /// The record of a transaction as this command has left it so far.
+  func transaction(_ id: String) -> TransactionRecord? {
+    journal.transactions.last { $0.id.utf8.elementsEqual(id.utf8) }
+      ?? state.records.transaction(id)
+  }
+}
+
+extension CommandID {
+  /// The name of the writer; `nil` for an opaque id.
+  var writer: String? {
+    if case .writer(let name, _) = self { name } else { nil }
+  }
+}
+
+extension Records {
+  /// The place of a writer, or where it would be.
+  func place(ofWriter name: String) -> Int {
+    writers.partition { $0.name.precedesInBytes(name) }
+  }
+
+  /// The place of a writer, who is there afterwards.
+  mutating func writer(_ name: String) -> Int {
+    let place = place(ofWriter: name)
+    if place == writers.count || !writers[place].name.utf8.elementsEqual(name.utf8) {
+      writers.insert(WriterRecord(name: name), at: place)
+    }
+    return place
+  }
+
+  mutating func addShare(_ amount: Int64, of term: Slot, by name: String) {
+    let writer = writer(name)
+    writers[writer].shares.add(amount, to: term)
+  }
+
+  mutating func clear(_ term: Slot, _ layout: Layout) {
+    for writer in writers.indices { writers[writer].shares.removeAll { $0.term == term } }
+    closed.removeAll { layout.shares[Int($0.share)].term == term }
+    for index in folded.indices { folded[index].shares.removeAll { $0.term == term } }
+    folded.removeAll { $0.shares.isEmpty }
+  }
+
+  /// Adds what an ended owner had paid; by share, then by period.
+  mutating func close(_ share: ClosedShare) {
+    let position = closed.partition {
+      ($0.share, $0.period) < (share.share, share.period)
+    }
+    if position < closed.count, closed[position].share == share.share,
+      closed[position].period == share.period
+    {
+      closed[position].amount = Swift.max(closed[position].amount, share.amount)
+    } else {
+      closed.insert(share, at: position)
+    }
+  }
+
+  func transaction(_ id: String) -> TransactionRecord? {
+    let place = transactions.partition { $0.id.precedesInBytes(id) }
+    guard place < transactions.count, transactions[place].id.utf8.elementsEqual(id.utf8) else {
+      return nil
+    }
+    return transactions[place]
+  }
+
+  mutating func put(_ record: TransactionRecord) {
+    let place = transactions.partition { $0.id.precedesInBytes(record.id) }
+    if place < transactions.count, transactions[place].id.utf8.elementsEqual(record.id.utf8) {
+      transactions[place] = record
+    } else {
+      transactions.insert(record, at: place)
+    }
+  }
+}
+
+extension [WriterShare] {
+  /// Adds to the share of a total; the list stays in the order of the totals.
+  mutating func add(_ amount: Int64, to term: Slot) {
+    let place = partition { $0.term < term }
+    if place < count, self[place].term == term {
+      self[place].amount = self[place].amount.addingClamped(amount)
+    } else {
+      insert(WriterShare(term: term, amount: amount), at: place)
+    }
+  }
+}
+
+extension Array {
+  /// The first position whose element does not come before; the elements that do are in front.
+  ///
+  /// Complexity: O(log n).
+  func partition(_ comesBefore: (Element) -> Bool) -> Int {
+    var low = 0
+    var high = count
+    while low < high {
+      let middle = (low + high) / 2
+      if comesBefore(self[middle]) { low = middle + 1 } else { high = middle }
+    }
+    return low
+  }
+}

@@ -1,0 +1,183 @@
+import ProgressionModel
+
+extension Working {
+  /// Ends the periods of a calendar reset that have passed, and pays what their boundaries give.
+  ///
+  /// The number of boundaries is computed, not counted: any number of missed periods costs the
+  /// same.
+  mutating func rollCalendar(_ index: Int) {
+    guard let calendar = game.resets[index].calendar else { return }
+    let slots = layout.resets[index]
+    let zone = layout.zones[index]
+    let period = calendar.schedule.period(at: state.now, in: zone)
+    let passed = period.subtractingClamped(self[slots.period])
+    if passed <= 0 { return }
+    let start = calendar.schedule.start(of: period, in: zone)
+    end(index, by: period, at: Swift.max(0, start))
+    if calendar.grants.isEmpty { return }
+    let payer = SharePayer(start: slots.firstShare, end: slots.endShare, purpose: .grants)
+    let cause = Change.Cause.source(.reset, id: game.resets[index].id)
+    pay(calendar.grants.times(calendar.catchUp.paid(of: passed)), because: cause, by: payer)
+  }
+
+  /// The command `reset`.
+  mutating func reset(_ id: String, as authority: Authority) throws(Rejection) {
+    guard case .reset(let reference)? = layout.names.lookup(id) else {
+      throw .unknownId(id, nearest: nearestReset(to: id))
+    }
+    let reset = game[reference]
+    guard let command = reset.command else { throw .notAvailable(reset.id) }
+    if command.price == nil, authority < .operator { throw .notAllowed(needs: .operator) }
+    if let when = command.when, !holds(layout.conditions[when.position]) {
+      throw .notAvailable(reset.id)
+    }
+    let missing = state.missing(command.price ?? [])
+    if !missing.isEmpty { throw .insufficientFunds(missing: missing) }
+    let slots = layout.resets[reference.position]
+    let cause = Change.Cause.source(.reset, id: reset.id)
+    let refunds = command.refundsAll ? costs(endedBy: reference) : []
+    end(
+      reference.position, by: self[slots.period].addingClamped(1), at: state.now,
+      paying: command.price ?? [])
+    let payer = SharePayer(start: slots.firstShare, end: slots.endShare, purpose: .returned)
+    for amount in refunds { giveBack(amount, because: cause, by: payer) }
+  }
+
+  /// What opening the nodes that a reset ends has cost, in holdings that go on.
+  private func costs(endedBy reset: ResetRef) -> Price {
+    var costs = ContiguousArray<Int64>(repeating: 0, count: game.holdings.count)
+    for share in layout.shares where share.owner.kind == .node && share.purpose == .price {
+      guard ends(layout.nodeLives[Int(share.owner.index)], with: reset) else { continue }
+      if case .holding(let holding, _)? = layout.role(ofTerm: share.term) {
+        costs[holding.position] = costs[holding.position].addingClamped(self[share.slot])
+      }
+    }
+    var price: Price = []
+    for (index, amount) in costs.enumerated() where amount > 0 {
+      if ends(layout.holdingLives[index], with: reset) { continue }
+      price.append(Amount(holding: HoldingRef(position: index), amount: amount))
+    }
+    return price
+  }
+
+  private mutating func giveBack(
+    _ amount: Amount, because cause: Change.Cause, by payer: SharePayer
+  ) {
+    let slots = layout.holdings[amount.holding.position]
+    let room = Swift.min(
+      Int64.max.subtractingClamped(Swift.max(0, self[slots.balance])),
+      Int64.max - self[slots.returned])
+    let given = Swift.min(amount.amount, room)
+    write(slots.balance, self[slots.balance].addingClamped(given))
+    write(slots.returned, self[slots.returned] + given)
+    note(given, of: slots.returned, by: payer)
+    journal.move(.credited, amount.holding, given, cause)
+  }
+
+  /// Whether facts of a life end with a reset.
+  func ends(_ life: Life, with reset: ResetRef) -> Bool {
+    life == Life(reset) || (life == .playthrough && layout.playthroughReset == reset)
+  }
+
+  /// Ends everything that lives until a reset, and begins the next period.
+  ///
+  /// What shares of it had paid to totals that go on is kept under the old period; then `price`
+  /// is paid, so that its share belongs to the new one.
+  private mutating func end(
+    _ index: Int, by period: Int64, at instant: Int64, paying price: Price = []
+  ) {
+    let reset = ResetRef(position: index)
+    let slots = layout.resets[index]
+    let cause = Change.Cause.source(.reset, id: game.resets[index].id)
+    let payer = SharePayer(start: slots.firstShare, end: slots.endShare, purpose: .price)
+    closeShares(of: reset)
+    // What is paid in a holding that ends is paid before, the rest as the new period's cost.
+    for amount in price where ends(layout.holdingLives[amount.holding.position], with: reset) {
+      debit(amount.holding, amount.amount, as: .spent, because: cause, by: payer)
+    }
+    for slot in layout.facts(endedBy: reset) { write(slot, 0) }
+    for amount in price where !ends(layout.holdingLives[amount.holding.position], with: reset) {
+      debit(amount.holding, amount.amount, as: .spent, because: cause, by: payer)
+    }
+    for holding in layout.holdings.indices where ends(layout.holdingLives[holding], with: reset) {
+      beginAnew(holding)
+    }
+    for (counter, terms) in layout.counters.enumerated()
+    where ends(Life(game.counters[counter].scope), with: reset) {
+      write(terms.value, game.counters[counter].initial)
+      write(terms.base, game.counters[counter].initial)
+      clear(terms.plus)
+      clear(terms.minus)
+    }
+    for (attribute, declared) in game.attributes.enumerated()
+    where ends(Life(declared.scope), with: reset) {
+      write(AttributeRef(position: attribute), declared.initial)
+    }
+    write(slots.period, period, because: cause)
+    write(slots.happenedAt, instant.addingClamped(1))
+    derive()
+    keepBaselines(after: reset)
+    touchEverything(endedBy: reset)
+  }
+
+  /// Moves what ended owners had paid to totals that go on to the closed shares.
+  private mutating func closeShares(of reset: ResetRef) {
+    let period = self[layout.resets[reset.position].period]
+    for position in layout.shares(endedBy: reset) {
+      let share = layout.shares[position]
+      let amount = self[share.slot]
+      if amount == 0 || ends(layout.lives[Int(share.term)], with: reset) { continue }
+      journal.operations.append(
+        .close(share: Int32(clamping: position), period: period, amount: amount))
+    }
+  }
+
+  private mutating func beginAnew(_ index: Int) {
+    let slots = layout.holdings[index]
+    for term in HoldingTerm.all { clear(slots[term]) }
+    let amount = game.holdings[index].startingAmount
+    write(slots.initial, amount)
+    write(slots.balance, amount)
+    if slots.refilledAt >= 0 { write(slots.refilledAt, state.now.addingClamped(1)) }
+  }
+
+  /// Remembers the values from which growth counts; where a total began anew, they fall with it.
+  private mutating func keepBaselines(after reset: ResetRef) {
+    for slots in layout.baselines {
+      let value = self[slots.value]
+      if slots.reset == reset || value < self[slots.baseline] { write(slots.baseline, value) }
+    }
+    derive()
+  }
+
+  private func nearestReset(to id: String) -> String? {
+    nearest(to: id, among: game.resets.map { $0.id })
+  }
+}
+
+extension CalendarReset.CatchUp {
+  /// How many of the boundaries that passed are paid.
+  func paid(of passed: Int64) -> Int64 {
+    switch self {
+    case .none: passed == 1 ? 1 : 0
+    case .one: passed > 0 ? 1 : 0
+    case .all(let most): Swift.min(passed, most)
+    }
+  }
+}
+
+extension Bundle {
+  /// The bundle several times over, with sums instead of a loop; none at 0.
+  func times(_ count: Int64) -> Bundle {
+    if count == 1 { return self }
+    if count <= 0 { return Bundle() }
+    var bundle = self
+    for index in bundle.amounts.indices {
+      bundle.amounts[index].amount = bundle.amounts[index].amount.multipliedClamped(by: count)
+    }
+    for index in bundle.add.indices {
+      bundle.add[index].amount = bundle.add[index].amount.multipliedClamped(by: count)
+    }
+    return bundle
+  }
+}
