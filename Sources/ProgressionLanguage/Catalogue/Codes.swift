@@ -52,6 +52,10 @@ extension DiagnosticCode {
   public static let oneReference = DiagnosticCode("one-reference")
   /// A question that the node cannot answer, such as whether a feature without ranks is completed.
   public static let noSuchProperty = DiagnosticCode("no-such-property")
+  /// A `now` that is a span and a window of each week, or neither.
+  public static let timeWindow = DiagnosticCode("time-window")
+  /// A streak of what does not begin anew with a calendar.
+  public static let streakScope = DiagnosticCode("streak-scope")
   /// A relative reference where it means nothing.
   public static let relativeReference = DiagnosticCode("relative-reference")
   /// `$previous` under a negation.
@@ -94,6 +98,12 @@ extension DiagnosticCode {
   public static let unusedDefault = DiagnosticCode("unused-default")
   /// A bonus level named in a collection.
   public static let bonusCounted = DiagnosticCode("bonus-counted")
+  /// Weights of a chest that add up to nothing, or beyond 64 bits.
+  public static let chestWeights = DiagnosticCode("chest-weights")
+  /// A key of a reset that only the other kind of reset has.
+  public static let resetKind = DiagnosticCode("reset-kind")
+  /// A fact that two resets would end.
+  public static let twoResets = DiagnosticCode("two-resets")
   /// A rename that leads nowhere.
   public static let invalidRename = DiagnosticCode("invalid-rename")
   /// An included file that is not there.
@@ -102,6 +112,8 @@ extension DiagnosticCode {
   public static let nestedInclude = DiagnosticCode("nested-include")
   /// A code in `checks` or `$allow` that no check has.
   public static let unknownCheck = DiagnosticCode("unknown-check")
+  /// An `$allow` that silences nothing.
+  public static let unusedAllow = DiagnosticCode("unused-allow")
   /// A pack with more content than this version takes.
   public static let tooLarge = DiagnosticCode("too-large")
   /// A command that has no head key or several.

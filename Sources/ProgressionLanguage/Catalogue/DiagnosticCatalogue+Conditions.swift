@@ -38,6 +38,26 @@ extension DiagnosticCatalogue {
       wrong: #"{"attribute": "country", "atLeast": "DE"}"#,
       right: #"{"attribute": "country", "in": ["DE", "AT"]}"#),
     Entry(
+      .timeWindow, title: "a `now` that is two things, or nothing",
+      story: """
+        A span has instants with their offsets, and holds once. A window has days or hours of a \
+        zone, and comes back every week.
+        """,
+      wrong: #"{"now": {"from": "2026-11-01T00:00Z", "days": ["saturday"], "zone": "UTC"}}"#,
+      right:
+        #"{"all": [{"now": {"from": "2026-11-01T00:00Z"}}, {"now": {"days": ["saturday"], "zone": "UTC"}}]}"#
+    ),
+    Entry(
+      .streakScope, title: "a streak of what does not begin anew with a calendar",
+      story: """
+        A streak is the number of periods in a row in which a node was opened or completed. \
+        Periods are those of the calendar reset that is the node's `scope`.
+        """,
+      wrong: #""achievements": {"chore": {"unlock": true}}, … {"streak": "chore", "atLeast": 7}"#,
+      right:
+        #""achievements": {"chore": {"unlock": true, "scope": "daily"}}, … {"streak": "chore", "atLeast": 7}"#
+    ),
+    Entry(
       .bonusCounted, title: "a bonus level named in a collection",
       story: "A percentage counts no bonus levels, so that 100 is what everybody can reach.",
       wrong: #"{"of": "lumina-prime/secret", "points": 1}"#,

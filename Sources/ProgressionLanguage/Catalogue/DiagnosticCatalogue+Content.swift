@@ -34,6 +34,31 @@ extension DiagnosticCatalogue {
       wrong: #""defaults": {"levels": {"maxStars": 5}}, "worlds": []"#,
       right: #""worlds": []"#, isConfigurable: true),
     Entry(
+      .chestWeights, title: "weights that add up to nothing",
+      story: """
+        A content is drawn as often as its weight is of the sum of all. Of a sum of 0 nothing can \
+        be drawn, and the sum stays within 64 bits.
+        """,
+      wrong: #""weights": [{"weight": 0, "grants": {"coins": 5}}]"#,
+      right: #""weights": [{"weight": 1, "grants": {"coins": 5}}]"#),
+    Entry(
+      .resetKind, title: "a key of the other kind of reset",
+      story: """
+        A reset comes by the calendar (`every`, with `on`, `at`, `zone`, `grace`, `grants`, \
+        `catchUp`) or by a command (`"by": "command"`, with `when`, `price`, `refunds`).
+        """,
+      wrong: #""resets": {"daily": {"every": "day", "price": {"coins": 5}}}"#,
+      right: #""resets": {"daily": {"every": "day"}}"#),
+    Entry(
+      .twoResets, title: "a fact that two resets would end",
+      story: """
+        What a reset ends begins anew with it, whole: results, sources, claims and totals. With \
+        two resets nobody could tell what a total or a streak counts, so a fact has one: its \
+        `scope`, or the reset that names it in `ends`.
+        """,
+      wrong: #""features": {"quiz": {"scope": "daily", …}}, … "respec": {"ends": ["quiz"], …}"#,
+      right: #""features": {"quiz": {"scope": "daily", …}}, … "respec": {"ends": ["skills"], …}"#),
+    Entry(
       .ruleCycle, title: "rules that use each other",
       story: "A rule is a name for a condition. One that stands for itself has no meaning.",
       wrong: #""rules": {"a": {"rule": "b"}, "b": {"rule": "a"}}"#,
@@ -62,13 +87,24 @@ extension DiagnosticCatalogue {
         """,
       wrong: #""checks": {"unknown-id": "off"}"#, right: #""checks": {"always-true": "off"}"#),
     Entry(
+      .unusedAllow, title: "an `$allow` that silences nothing",
+      story: """
+        The finding that it was written for is gone, or stands elsewhere. Left in place it would \
+        hide the next one.
+        """,
+      wrong: #"{"stars": "all", "atLeast": 1, "$allow": {"always-true": "until the levels come"}}"#,
+      right: #"{"stars": "all", "atLeast": 1}"#, isConfigurable: true),
+    Entry(
       .commandHead, title: "a command that does nothing, or two things",
       story: "A command has one head key. Several commands at once stand in `do`.",
       wrong: #"{"complete": "a/1", "grant": {"coins": 5}}"#,
       right: #"{"do": [{"complete": "a/1"}, {"grant": {"coins": 5}}]}"#),
     Entry(
       .commandAuthority, title: "a command that its sender may not send",
-      story: "`grant`, `take`, `set` and `add` belong to the game's trusted side.",
+      story: """
+        `grant`, `take`, `set`, `add`, `setClock` and a `reset` without a price belong to the \
+        game's trusted side, `transaction` to who has checked the store's receipts.
+        """,
       wrong: #"{"grant": {"coins": 5}}"#, right: #"{"buy": "coin-pack"}"#),
   ]
 }

@@ -49,7 +49,7 @@ extension DiagnosticCatalogue {
     Entry(
       .unsupported, title: "a form of the language that this version does not read yet",
       story: "The form is part of the language, and a later version reads it.",
-      wrong: #"{"now": {"from": "2026-12-24T00:00:00Z"}}"#, right: #"{"flag": "winter-event"}"#),
+      wrong: #"{"met": "king"}"#, right: #"{"flag": "met-king"}"#),
     Entry(
       .tooLarge, title: "more content than this version takes",
       story: "A pack has at most 262144 nodes, 4194304 conditions and as many quantities.",

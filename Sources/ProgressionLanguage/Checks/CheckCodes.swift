@@ -11,6 +11,8 @@ extension DiagnosticCode {
   public static let equalityCanBePassed = DiagnosticCode("equality-can-be-passed")
   /// A list of conditions without conditions.
   public static let emptyCondition = DiagnosticCode("empty-condition")
+  /// A cohort of nobody or of everybody.
+  public static let constantCohort = DiagnosticCode("constant-cohort")
   /// A price above the cap of what is paid.
   public static let priceAboveCap = DiagnosticCode("price-above-cap")
   /// A world that nothing completes.

@@ -22,21 +22,32 @@ struct CyclePath {
     case isCompletedByLevels
     case opensWithProduct
     case isRewarded
+    case isStarted
+  }
+
+  /// What has an id on a cycle.
+  private enum Member {
+    case node(NodeRef)
+    case rule
+    case chest
+    case timer
   }
 
   private(set) var steps: [Step] = []
-  private var nodes: [NodeRef?] = []
+  private var members: [Member] = []
 
   /// Keeps of a closed path of vertices the nodes and rules, without the loops inside it.
   init(_ path: [Int], in game: Game, space: VertexSpace) {
     var positions: [String: Int] = [:]
     var readAt: Place?
     for vertex in path {
-      let (id, node, place) = Self.label(of: vertex, in: game, space: space, readAt: &readAt)
-      guard let id, let place else { continue }
+      let label = Self.label(of: vertex, in: game, space: space, readAt: &readAt)
+      guard let (id, member, place) = label else { continue }
       if let last = steps.indices.last {
         if let readAt { steps[last].place = readAt }
-        if steps[last].id != id { steps[last].link = link(from: last, to: node, readAt, in: game) }
+        if steps[last].id != id {
+          steps[last].link = link(from: last, to: member, readAt, in: game)
+        }
       }
       let isRead = readAt != nil
       readAt = nil
@@ -44,13 +55,13 @@ struct CyclePath {
       guard let known = positions[id] else {
         positions[id] = steps.count
         steps.append(Step(id: id, place: place, link: .reads))
-        nodes.append(node)
+        members.append(member)
         continue
       }
       if known == steps.count - 1 && isRead { continue }
       for step in steps[(known + 1)...] { positions[step.id] = nil }
       steps.removeSubrange((known + 1)...)
-      nodes.removeSubrange((known + 1)...)
+      members.removeSubrange((known + 1)...)
       steps[known].place = place
     }
   }
@@ -58,24 +69,32 @@ struct CyclePath {
   /// The id of a vertex and where it is declared; of a condition only where it is written.
   private static func label(
     of vertex: Int, in game: Game, space: VertexSpace, readAt: inout Place?
-  ) -> (id: String?, node: NodeRef?, place: Place?) {
+  ) -> (id: String, member: Member, place: Place)? {
     switch space.meaning(of: vertex) {
     case .open(let node), .done(let node):
-      return (game[node].id, node, game[node].place)
+      return (game[node].id, .node(node), game[node].place)
     case .condition(let condition):
       let place = game.conditionPlaces[condition.position]
       if !place.isNone { readAt = place }
-      guard case .rule(let rule) = game[condition] else { return (nil, nil, nil) }
-      return (game[rule].id, nil, game[rule].place)
+      guard case .rule(let rule) = game[condition] else { return nil }
+      return (game[rule].id, .rule, game[rule].place)
+    case .chest(let chest): return (game[chest].id, .chest, game[chest].place)
+    case .timer(let timer): return (game[timer].id, .timer, game[timer].place)
     case .quantity, .set:
-      return (nil, nil, nil)
+      return nil
     }
   }
 
   private func link(
-    from step: Int, to node: NodeRef?, _ readAt: Place?, in game: Game
+    from step: Int, to member: Member, _ readAt: Place?, in game: Game
   ) -> Link {
-    guard readAt == nil, let from = nodes[step], let node else { return .reads }
+    guard readAt == nil else { return .reads }
+    if case .timer = members[step] { return .isStarted }
+    guard case .node(let from) = members[step] else { return .reads }
+    guard case .node(let node) = member else {
+      if case .rule = member { return .reads }
+      return .isRewarded
+    }
     if game[node].product != nil { return .opensWithProduct }
     if game[from].level?.world == node { return .isInWorld }
     if game[node].level?.world == from { return .isCompletedByLevels }
@@ -108,6 +127,7 @@ struct CyclePath {
         case .isCompletedByLevels: "`\(step.id)` is completed by its levels, `\(next)` among them"
         case .opensWithProduct: "`\(step.id)` opens with the product `\(next)`"
         case .isRewarded: "`\(step.id)` is unlocked by what `\(next)` gives"
+        case .isStarted: "`\(step.id)` is started by what `\(next)` gives"
         }
       related.append(Diagnostic.Related(place: step.place, message: message))
     }

@@ -28,6 +28,7 @@ extension DependencyGraph {
       endRow()
     }
     addMembers(of: game, shape, space: space)
+    for _ in 0..<space.giverCount { endRow() }
   }
 
   private mutating func addOpening(of node: NodeRef, _ shape: GameShape, space: VertexSpace) {
@@ -61,7 +62,8 @@ extension DependencyGraph {
           add(space.quantity(operand), isNegative: signs.isRightNegative)
         }
       }
-    case .constant, .ownedProduct, .ownedItem, .flag, .visited, .marked, .attribute:
+    case .constant, .ownedProduct, .ownedItem, .flag, .visited, .marked, .attribute, .now, .weekly,
+      .cohort, .waiting:
       break
     }
   }
@@ -77,9 +79,10 @@ extension DependencyGraph {
       for part in parts { add(space.condition(part)) }
     case .sum(let parts), .min(let parts), .max(let parts):
       for part in parts { add(space.quantity(part)) }
-    case .times(let part, _): add(space.quantity(part))
+    case .times(let part, _), .since(let part, _): add(space.quantity(part))
+    // The periods of a streak and the first instant of a fact are stored.
     case .literal, .stars, .clears, .fails, .score, .marks, .have, .earned, .spent, .counter,
-      .purchases, .countNodes, .countLevels:
+      .purchases, .countNodes, .countLevels, .streak, .timeSince:
       break
     }
   }

@@ -13,7 +13,7 @@ extension DependencyGraph {
     let givers = Givers(checked, space: space)
     for position in game.nodes.indices {
       addOpening(of: NodeRef(position: position), checked, space: space)
-      for giver in givers.of(position) { add(Int(giver)) }
+      for giver in givers.of(NodeRef(position: position)) { add(Int(giver)) }
       endRow()
     }
     for position in game.nodes.indices {
@@ -42,6 +42,14 @@ extension DependencyGraph {
     for set in game.nodeSets {
       for node in set.nodes { add(space.open(node)) }
       for node in set.nodes where shape[node].hasCompletion { add(space.done(node)) }
+      endRow()
+    }
+    for chest in game.chests {
+      if let when = chest.when { add(space.condition(when)) }
+      endRow()
+    }
+    for position in game.timers.indices {
+      for giver in givers.of(TimerRef(position: position)) { add(Int(giver)) }
       endRow()
     }
   }
@@ -93,7 +101,7 @@ extension DependencyGraph {
       // What nothing can meet is reported as such and waits for nobody.
       if case .never = checked.ranges[reference] { return }
       add(shared(quantity, checked, space))
-    case .constant, .none, .not, .ownedItem, .flag, .attribute:
+    case .constant, .none, .not, .ownedItem, .flag, .attribute, .now, .weekly, .cohort, .waiting:
       break
     }
   }
@@ -114,7 +122,12 @@ extension DependencyGraph {
       for part in parts { add(space.condition(part)) }
     case .sum(let parts), .min(let parts), .max(let parts):
       for part in parts { add(shared(part, checked, space)) }
-    case .times(let part, _): add(shared(part, checked, space))
+    case .times(let part, _), .since(let part, _): add(shared(part, checked, space))
+    case .streak(let node):
+      add(space.open(node))
+      if checked.shape[node].hasCompletion { add(space.done(node)) }
+    case .timeSince(let fact):
+      if let vertex = space.vertex(of: fact) { add(vertex) }
     case .literal, .have, .earned, .spent, .counter: break
     }
   }

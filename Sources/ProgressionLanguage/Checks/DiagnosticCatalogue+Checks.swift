@@ -19,7 +19,10 @@ extension DiagnosticCatalogue {
       isConfigurable: true),
     Entry(
       .emptyRange, title: "comparisons that exclude each other",
-      story: "Two comparisons of one quantity make a range, and both must hold of one number.",
+      story: """
+        Two comparisons of one quantity make a range, and both must hold of one number. So do the \
+        two ends of a `now`.
+        """,
       wrong: #"{"counter": "wins", "atLeast": 20, "lessThan": 20}"#,
       right: #"{"counter": "wins", "atLeast": 10, "lessThan": 20}"#, isConfigurable: true),
     Entry(
@@ -45,6 +48,13 @@ extension DiagnosticCatalogue {
         opens a node to everybody, or to nobody.
         """,
       wrong: #""unlock": {"all": []}"#, right: #""unlock": true"#, isConfigurable: true),
+    Entry(
+      .constantCohort, title: "a cohort of nobody or everybody",
+      story: """
+        A share of 0 percent holds for no player and one of 100 for each, which is how experiments \
+        begin and end. What is left of one is better written as it is meant.
+        """,
+      wrong: #"{"cohort": "new-shop", "share": 100}"#, right: "true", isConfigurable: true),
     Entry(
       .priceAboveCap, title: "a price that no purse can hold",
       story: """

@@ -65,7 +65,7 @@ struct ExpressionOrder {
           graph.add(conditionCount + operand.position)
         }
       case .constant, .completed, .unlocked, .ownedProduct, .ownedItem, .flag, .visited, .marked,
-        .attribute:
+        .attribute, .now, .weekly, .cohort, .waiting:
         break
       }
       graph.endRow()
@@ -76,10 +76,10 @@ struct ExpressionOrder {
         for part in parts { graph.add(part.position) }
       case .sum(let parts), .min(let parts), .max(let parts):
         for part in parts { graph.add(conditionCount + part.position) }
-      case .times(let part, _):
+      case .times(let part, _), .since(let part, _):
         graph.add(conditionCount + part.position)
       case .literal, .stars, .clears, .fails, .score, .marks, .have, .earned, .spent, .counter,
-        .purchases, .rank, .ranks, .percent, .countNodes, .countLevels:
+        .purchases, .rank, .ranks, .percent, .countNodes, .countLevels, .streak, .timeSince:
         break
       }
       graph.endRow()

@@ -14,6 +14,9 @@ struct FallingFacts {
     case upperBound(Comparator)
     case rightSide(Comparator)
     case withheld(NodeRef)
+    case windowEnd
+    case weeklyWindow
+    case waiting(TimerRef)
   }
 
   private let checked: CheckedGame
@@ -49,7 +52,7 @@ struct FallingFacts {
     switch space.meaning(of: leaf) {
     case .condition(let condition): reason(of: condition)
     case .quantity(let quantity): reason(of: game[quantity])
-    case .open, .done, .set: nil
+    case .open, .done, .set, .chest, .timer: nil
     }
   }
 
@@ -114,12 +117,18 @@ struct FallingFacts {
         if let reason = reason(of: bound, within: left) { return reason }
       }
       return nil
-    case .constant, .all, .any, .rule, .completed, .flag, .visited, .marked: return nil
+    // What began stays begun: only an end can come.
+    case .now(_, let until): return until != nil && changes(condition) ? .windowEnd : nil
+    case .weekly: return .weeklyWindow
+    case .waiting(let timer): return .waiting(timer)
+    case .constant, .all, .any, .rule, .completed, .flag, .visited, .marked, .cohort: return nil
     }
   }
 
   private func changes(_ condition: ConditionRef) -> Bool {
-    if case .depends = checked.ranges[condition] { return true }
+    if case .depends = checked.ranges[condition] {
+      return !checked.ranges.isFixed[condition.position]
+    }
     return false
   }
 
@@ -163,7 +172,8 @@ struct FallingFacts {
       }
       return nil
     case .literal, .stars, .clears, .fails, .score, .marks, .earned, .spent, .counter, .purchases,
-      .countConditions, .countNodes, .countLevels, .sum, .min, .max, .times:
+      .countConditions, .countNodes, .countLevels, .sum, .min, .max, .times, .since, .streak,
+      .timeSince:
       return nil
     }
   }
@@ -194,7 +204,7 @@ extension FallingFacts {
       case .completed(let node):
         if completeWhen(of: node) != nil { graph.add(space.done(node)) }
       case .constant, .none, .not, .unlocked, .ownedProduct, .ownedItem, .flag, .visited, .marked,
-        .attribute:
+        .attribute, .now, .weekly, .cohort, .waiting:
         break
       }
       graph.endRow()
@@ -205,12 +215,12 @@ extension FallingFacts {
         for part in parts { graph.add(space.condition(part)) }
       case .sum(let parts), .min(let parts), .max(let parts):
         for part in parts { graph.add(space.quantity(part)) }
-      case .times(let part, _): graph.add(space.quantity(part))
+      case .times(let part, _), .since(let part, _): graph.add(space.quantity(part))
       case .countNodes(let set, .completed): graph.add(space.doneMembers(set))
       case .percent(let collection):
         for entry in game[collection].entries { graph.add(space.doneMembers(entry.members)) }
       case .literal, .stars, .clears, .fails, .score, .marks, .have, .earned, .spent, .counter,
-        .purchases, .rank, .ranks, .countNodes, .countLevels:
+        .purchases, .rank, .ranks, .countNodes, .countLevels, .streak, .timeSince:
         break
       }
       graph.endRow()
@@ -226,5 +236,6 @@ extension FallingFacts {
       graph.endRow()
     }
     for _ in game.nodeSets { graph.endRow() }
+    for _ in 0..<space.giverCount { graph.endRow() }
   }
 }

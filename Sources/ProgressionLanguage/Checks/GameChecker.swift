@@ -22,6 +22,7 @@ public struct GameChecker {
     var findings = Findings()
     CompletionCheck.run(on: game, into: &findings)
     EmptyConditionCheck.run(on: game, into: &findings)
+    TimeConditionCheck.run(on: game, into: &findings)
     PriceCheck.run(on: checked, into: &findings)
     ThresholdCheck.run(on: checked, into: &findings)
     LivenessCheck.run(on: checked, into: &findings)

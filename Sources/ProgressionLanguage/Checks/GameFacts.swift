@@ -6,6 +6,9 @@ struct GameFacts {
   private(set) var isSpent: [Bool]
   /// Holdings that a product of a store gives, which no cap stops.
   private(set) var isSoldByStore: [Bool]
+  /// Holdings of which a player can have less than the pack's floor, since a store takes back what is
+  /// spent.
+  private(set) var canOwe: [Bool]
   /// Nodes of which every route is a product, and levels of such worlds.
   private(set) var isWithholdable: [Bool]
   /// Nodes that may close again: one of their routes is live or a product, or their world may close.
@@ -14,6 +17,7 @@ struct GameFacts {
   init(_ game: Game, shape: GameShape) {
     isSpent = [Bool](repeating: false, count: game.holdings.count)
     isSoldByStore = isSpent
+    canOwe = isSpent
     isWithholdable = [Bool](repeating: false, count: game.nodes.count)
     isLive = isWithholdable
     readPrices(of: game, shape)
@@ -34,13 +38,19 @@ struct GameFacts {
       case .product(let product):
         for amount in product.price ?? [] { isSpent[amount.holding.position] = true }
         guard product.store != nil else { continue }
-        for amount in product.grants.amounts { isSoldByStore[amount.holding.position] = true }
+        for amount in product.grants.amounts {
+          isSoldByStore[amount.holding.position] = true
+          if product.refund == .debt { canOwe[amount.holding.position] = true }
+        }
       case .world, .feature, .achievement, .location:
         break
       }
     }
+    for chest in game.chests {
+      for amount in chest.price { isSpent[amount.holding.position] = true }
+    }
     for reset in game.resets {
-      for amount in reset.price { isSpent[amount.holding.position] = true }
+      for amount in reset.command?.price ?? [] { isSpent[amount.holding.position] = true }
     }
   }
 

@@ -20,7 +20,7 @@ struct GameShape {
     var markCount: Int64 = 0
     /// What completes a world or location instead of playing.
     var completeWhen: ConditionRef?
-    /// Whether a reward or grant of the node unlocks others.
+    /// Whether a reward or grant of the node unlocks others, or starts a timer.
     var givesNodes: Bool
     /// The routes of the node in `GameShape.routes`.
     var routes: Range<Int>
@@ -52,7 +52,7 @@ struct GameShape {
       for route in game.nodes[position].routes { routes.append(Self.shape(of: route)) }
       let ranks = game.nodes[position].ranks
       var givesNodes = false
-      for reward in game.nodes[position].rewards where !reward.bundle.unlock.isEmpty {
+      for reward in game.nodes[position].rewards where reward.bundle.givesNodes {
         givesNodes = true
       }
       var shape = NodeShape(
@@ -70,7 +70,7 @@ struct GameShape {
         shape.maxStars = level.maxStars
         shape.markCount = Int64(level.marks.count)
       case .product(let product):
-        if !product.grants.unlock.isEmpty { shape.givesNodes = true }
+        if product.grants.givesNodes { shape.givesNodes = true }
       case .feature, .achievement: break
       }
       nodes.append(shape)

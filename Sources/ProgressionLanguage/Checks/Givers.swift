@@ -1,38 +1,60 @@
 import ProgressionModel
 
-/// What gives each node: a moment of another node, or a product on sale.
+/// What gives each node and starts each timer: a moment of a node, a product on sale, a chest or a
+/// timer.
+///
+/// What a reset of the calendar gives comes by itself and has no giver.
 struct Givers {
+  private let nodeCount: Int
   private var starts: [Int32]
   private var vertices: [Int32]
 
   init(_ checked: CheckedGame, space: VertexSpace) {
     let game = checked.game
-    var pairs: [(node: NodeRef, giver: Int32)] = []
+    nodeCount = game.nodes.count
+    var pairs: [(receiver: Int, giver: Int32)] = []
+    func add(_ bundle: Bundle, from vertex: Int) {
+      let giver = Int32(clamping: vertex)
+      for node in bundle.unlock { pairs.append((node.position, giver)) }
+      for timer in bundle.timers { pairs.append((game.nodes.count + timer.position, giver)) }
+    }
     for position in game.nodes.indices where checked.shape.nodes[position].givesNodes {
       let node = game.nodes[position]
       let giver = NodeRef(position: position)
       for reward in node.rewards where node.canPay(reward.moment) {
         let isAtOpening = reward.moment.order <= Reward.Moment.atRank(1).order
-        let vertex = isAtOpening ? space.open(giver) : space.done(giver)
-        for given in reward.bundle.unlock { pairs.append((given, Int32(clamping: vertex))) }
+        add(reward.bundle, from: isAtOpening ? space.open(giver) : space.done(giver))
       }
-      for given in node.product?.grants.unlock ?? [] {
-        pairs.append((given, Int32(clamping: space.done(giver))))
+      if let product = node.product { add(product.grants, from: space.done(giver)) }
+    }
+    for (position, chest) in game.chests.enumerated() {
+      for content in chest.contents where content.weight > 0 {
+        add(content.grants, from: space.chest(ChestRef(position: position)))
       }
     }
-    starts = [Int32](repeating: 0, count: game.nodes.count + 1)
-    for pair in pairs { starts[pair.node.position + 1] += 1 }
-    for position in 0..<game.nodes.count { starts[position + 1] += starts[position] }
+    for (position, timer) in game.timers.enumerated() {
+      add(timer.grants, from: space.timer(TimerRef(position: position)))
+    }
+    let count = game.nodes.count + game.timers.count
+    starts = [Int32](repeating: 0, count: count + 1)
+    for pair in pairs { starts[pair.receiver + 1] += 1 }
+    for position in 0..<count { starts[position + 1] += starts[position] }
     var next = starts
     vertices = [Int32](repeating: 0, count: pairs.count)
     for pair in pairs {
-      vertices[Int(next[pair.node.position])] = pair.giver
-      next[pair.node.position] += 1
+      vertices[Int(next[pair.receiver])] = pair.giver
+      next[pair.receiver] += 1
     }
   }
 
-  func of(_ position: Int) -> ArraySlice<Int32> {
-    vertices[Int(starts[position])..<Int(starts[position + 1])]
+  /// The vertices of what opens a node.
+  func of(_ node: NodeRef) -> ArraySlice<Int32> { givers(of: node.position) }
+
+  /// The vertices of what starts a timer.
+  func of(_ timer: TimerRef) -> ArraySlice<Int32> { givers(of: nodeCount + timer.position) }
+
+  private func givers(of receiver: Int) -> ArraySlice<Int32> {
+    vertices[Int(starts[receiver])..<Int(starts[receiver + 1])]
   }
 }
 
@@ -46,4 +68,9 @@ extension Node {
     case .onUnlock, .perNewRank, .onComplete, .onEveryComplete, .onMark: true
     }
   }
+}
+
+extension Bundle {
+  /// Whether the bundle opens nodes, at once or when a timer fires.
+  var givesNodes: Bool { !unlock.isEmpty || !timers.isEmpty }
 }

@@ -70,6 +70,11 @@ extension Interval {
     return overflow ? ((value < 0) == (factor < 0) ? .max : .min) : product
   }
 
+  static func difference(_ left: Int64, _ right: Int64) -> Int64 {
+    let (difference, overflow) = left.subtractingReportingOverflow(right)
+    return overflow ? (right < 0 ? .max : .min) : difference
+  }
+
   static func saturatingSum(_ left: Int64, _ right: Int64) -> Int64 {
     let (sum, overflow) = left.addingReportingOverflow(right)
     return overflow ? (right < 0 ? .min : .max) : sum

@@ -40,7 +40,7 @@ struct LivenessCheck {
     switch falling.meaning(of: leaf) {
     case .condition(let condition): place = game.conditionPlaces[condition.position]
     case .quantity(let quantity): place = game.quantityPlaces[quantity.position]
-    case .open, .done, .set: return []
+    case .open, .done, .set, .chest, .timer: return []
     }
     return place.isNone || place == primary
       ? [] : [Diagnostic.Related(place: place, message: "this can turn false: \(why)")]
@@ -59,6 +59,9 @@ struct LivenessCheck {
     case .rightSide(let comparator): "the right side of `\(comparator)` may grow"
     case .withheld(let node):
       "`\(game[node].id)` counts only while its product is owned"
+    case .windowEnd: "`now` ends at its `until`"
+    case .weeklyWindow: "`now` ends with each of its days"
+    case .waiting(let timer): "`\(game[timer].id)` waits no longer once it fires"
     }
   }
 

@@ -26,7 +26,9 @@ struct MeasureLimits {
     case .marks(let set, let mark?):
       upTo(total(of: set) { $0.level?.marks.contains(mark) == true ? 1 : 0 })
     case .have(let holding):
-      upTo(facts.isSoldByStore[holding.position] ? .max : game[holding].cap)
+      Interval(
+        lower: facts.canOwe[holding.position] ? .min : game[holding].floor,
+        upper: facts.isSoldByStore[holding.position] ? .max : game[holding].cap)
     case .earned: .unbounded
     case .spent(let holding): upTo(facts.isSpent[holding.position] || !isWhole ? .max : 0)
     case .counter(let counter):
@@ -39,7 +41,9 @@ struct MeasureLimits {
     case .countNodes(let set, let property): upTo(countable(set, property))
     case .countLevels(let set, let stars):
       upTo(total(of: set) { ($0.level?.maxStars ?? -1) >= stars ? 1 : 0 })
-    case .countConditions, .sum, .min, .max, .times: .unbounded
+    case .streak: .unbounded
+    case .timeSince: Interval(lower: 0, upper: .max, canBeAbsent: true)
+    case .countConditions, .sum, .min, .max, .times, .since: .unbounded
     }
   }
 

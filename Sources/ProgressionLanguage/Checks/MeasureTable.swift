@@ -24,7 +24,7 @@ struct MeasureTable {
     ofQuantity.reserveCapacity(game.quantities.count)
     var known: [Key: Int32] = [:]
     for (position, quantity) in game.quantities.enumerated() {
-      let key = Self.key(of: quantity)
+      let key = key(of: quantity)
       if let key, let measure = known[key] {
         ofQuantity.append(measure)
         continue
@@ -44,9 +44,9 @@ struct MeasureTable {
   func isFirst(_ quantity: QuantityRef) -> Bool { first(for: quantity) == quantity }
 
   /// `nil` for what is not worth sharing: numbers, lists of conditions and arithmetic.
-  private static func key(of quantity: Quantity) -> Key? {
+  private func key(of quantity: Quantity) -> Key? {
     switch quantity {
-    case .literal, .countConditions, .sum, .min, .max, .times: nil
+    case .literal, .countConditions, .sum, .min, .max, .times, .timeSince: nil
     case .stars(let set): Key(kind: 0, subject: set.index)
     case .clears(let set): Key(kind: 1, subject: set.index)
     case .fails(let set): Key(kind: 2, subject: set.index)
@@ -62,9 +62,17 @@ struct MeasureTable {
     case .ranks(let set): Key(kind: 12, subject: set.index)
     case .percent(let collection): Key(kind: 13, subject: collection.index)
     case .countNodes(let set, let property):
-      Key(kind: 14, subject: set.index, number: number(of: property))
+      Key(kind: 14, subject: set.index, number: Self.number(of: property))
     case .countLevels(let set, let stars): Key(kind: 15, subject: set.index, number: stars)
+    case .since(let part, let reset): since(part, reset)
+    case .streak(let node): Key(kind: 17, subject: node.index)
     }
+  }
+
+  /// What grows comes earlier in the table, so its measure is known.
+  private func since(_ part: QuantityRef, _ reset: ResetRef) -> Key? {
+    guard ofQuantity.indices.contains(part.position) else { return nil }
+    return Key(kind: 16, subject: reset.index, number: Int64(ofQuantity[part.position]))
   }
 
   private static func number(of property: NodeProperty) -> Int64 {

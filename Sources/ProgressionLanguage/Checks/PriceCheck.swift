@@ -31,8 +31,13 @@ enum PriceCheck {
         break
       }
     }
+    for chest in game.chests {
+      for amount in chest.price {
+        check(amount, of: chest.id, at: chest.place, checked, into: &findings)
+      }
+    }
     for reset in game.resets {
-      for amount in reset.price {
+      for amount in reset.command?.price ?? [] {
         check(amount, of: reset.id, at: reset.place, checked, into: &findings)
       }
     }
@@ -43,17 +48,19 @@ enum PriceCheck {
     _ checked: CheckedGame, into findings: inout Findings
   ) {
     let holding = checked.game[price.holding]
-    guard price.amount > holding.cap, !checked.facts.isSoldByStore[price.holding.position] else {
-      return
-    }
-    if least(price.amount, discounts) <= holding.cap { return }
+    // Who may owe can pay that much more.
+    let most = Interval.difference(holding.cap, holding.floor)
+    guard price.amount > most, !checked.facts.isSoldByStore[price.holding.position] else { return }
+    if least(price.amount, discounts) <= most { return }
+    let debt = holding.floor < 0 ? " and owes at most \(holding.floor.magnitude)" : ""
     findings.add(
       .priceAboveCap, at: place,
-      "`\(id)` costs \(price.amount) `\(holding.id)`, but a player holds at most \(holding.cap)",
+      "`\(id)` costs \(price.amount) `\(holding.id)`, but a player holds at most \(holding.cap)"
+        + debt,
       related: [
         Diagnostic.Related(
           place: holding.place, message: "`\(holding.id)` has the cap \(holding.cap)")
-      ], help: ["lower the price to \(holding.cap) or less, or raise the cap"])
+      ], help: ["lower the price to \(most) or less, or raise the cap"])
   }
 
   /// The amount after the largest discount, which is rounded down and leaves at least 1.

@@ -33,6 +33,11 @@ struct QuantityWords {
   private func amount(_ value: Int64, of quantity: QuantityRef) -> String {
     let isOne = value == 1
     switch game[quantity] {
+    case .since(let part, let reset): return amount(value, of: part) + " since `\(game[reset].id)`"
+    case .streak(let node):
+      return isOne
+        ? "a streak of 1 at `\(game[node].id)`" : "a streak of \(value) at `\(game[node].id)`"
+    case .timeSince: return Durations.text(value)
     case .stars: return isOne ? "1 star" : "\(value) stars"
     case .clears: return isOne ? "1 clear" : "\(value) clears"
     case .fails: return isOne ? "1 fail" : "\(value) fails"
@@ -81,7 +86,8 @@ struct QuantityWords {
     case .percent: "100 is all"
     case .countConditions: "\(value) can hold"
     case .countNodes: "\(value) can be"
-    case .literal, .earned, .sum, .min, .max, .times: "\(value) is the most"
+    case .since(let part, _): most(part, value)
+    case .literal, .earned, .sum, .min, .max, .times, .streak, .timeSince: "\(value) is the most"
     }
   }
 
@@ -102,7 +108,24 @@ struct QuantityWords {
     case .marks: "the number of marks"
     case .ranks: "the number of ranks"
     case .countConditions, .countNodes, .countLevels: "the count"
+    case .since(let part, let reset): subject(of: part) + " since `\(game[reset].id)`"
+    case .streak(let node): "the streak of `\(game[node].id)`"
+    case .timeSince(let fact): "the time since \(event(fact))"
     case .literal, .sum, .min, .max, .times: "the quantity"
+    }
+  }
+
+  /// What happened, in words.
+  private func event(_ fact: TimedFact) -> String {
+    switch fact {
+    case .completed(let node): "`\(game[node].id)` was completed"
+    case .unlocked(let node): "`\(game[node].id)` opened"
+    case .visited(let node): "`\(game[node].id)` was visited"
+    case .ownedProduct(let node): "`\(game[node].id)` was owned"
+    case .ownedItem(let item): "`\(game[item].id)` was owned"
+    case .marked(let node, _): "`\(game[node].id)` was marked"
+    case .flag(let flag): "`\(game[flag].id)` was set"
+    case .reset(let reset): "`\(game[reset].id)`"
     }
   }
 
@@ -127,6 +150,7 @@ struct QuantityWords {
       [.init(place: game[counter].place, message: "`\(game[counter].id)` is declared here")]
     case .purchases(let node), .rank(let node):
       [.init(place: game[node].place, message: "`\(game[node].id)` is declared here")]
+    case .since(let part, _): declarations(of: part)
     default: []
     }
   }
@@ -136,6 +160,7 @@ struct QuantityWords {
     case .have(let holding):
       ["ask for \(most) or less, raise the cap, or ask for `earned` `\(game[holding].id)`"]
     case .counter: ["ask for a number within its `min` and `max`, or widen them"]
+    case .since(let part, _): help(for: part, most: most)
     case .score: ["give a level `scoreForStars`, or ask for `stars`"]
     default: ["ask for a number from 0 to \(most)"]
     }

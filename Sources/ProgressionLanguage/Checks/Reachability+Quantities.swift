@@ -26,9 +26,17 @@ extension Reachability {
       case .countNodes(_, .owned): if isOpening, node.kind == .product { raise(quantity, by: 1) }
       case .percent: mark(checked.measures[quantity])
       case .literal, .have, .earned, .spent, .counter, .purchases, .rank, .countConditions, .sum,
-        .min, .max, .times:
+        .min, .max, .times, .since, .streak, .timeSince:
         break
       }
+    }
+  }
+
+  /// What a quantity that reads one node can be, once that has some ranks.
+  func value(of quantity: QuantityRef, ofOpen ranks: Int64) -> Int64 {
+    switch game[quantity] {
+    case .streak, .timeSince: checked.ranges[quantity].upper
+    default: ranks
     }
   }
 
@@ -55,7 +63,7 @@ extension Reachability {
       switch space.meaning(of: Int(reader)) {
       case .open(let node): tryToOpen(node)
       case .quantity(let other): mark(checked.measures[other])
-      case .done, .condition, .set: break
+      case .done, .condition, .set, .chest, .timer: break
       }
     }
   }
@@ -67,6 +75,7 @@ extension Reachability {
     case .min(let parts): return Interval.least(parts.map(upper)).upper
     case .max(let parts): return Interval.greatest(parts.map(upper)).upper
     case .times(let part, let factor): return upper(part).times(factor).upper
+    case .since(let part, _): return upper(part).upper
     case .percent(let collection): return percent(of: game[collection])
     default: return values[measure]
     }

@@ -2,10 +2,14 @@ import ProgressionModel
 
 extension Reachability {
   /// What a quantity can be before anything is opened.
-  static func firstValue(of quantity: QuantityRef, _ checked: CheckedGame) -> Int64 {
+  static func firstValue(
+    of quantity: QuantityRef, _ checked: CheckedGame, _ space: VertexSpace
+  ) -> Int64 {
     switch checked.game[quantity] {
     case .literal, .have, .earned, .spent, .counter: checked.ranges[quantity].upper
     case .countNodes(let set, .owned): Int64(checked.game[set].items.count)
+    // What never happened meets no comparison, not even with 0.
+    case .timeSince(let fact): space.vertex(of: fact) == nil ? checked.ranges[quantity].upper : -1
     default: 0
     }
   }
@@ -16,7 +20,8 @@ extension Reachability {
       switch game[quantity] {
       case .sum(let parts), .min(let parts), .max(let parts):
         for part in parts { measureReaders[checked.measures[part]].append(reader) }
-      case .times(let part, _): measureReaders[checked.measures[part]].append(reader)
+      case .times(let part, _), .since(let part, _):
+        measureReaders[checked.measures[part]].append(reader)
       default: break
       }
       mark(measure)
@@ -33,8 +38,9 @@ extension Reachability {
     for (position, condition) in game.conditions.enumerated() {
       let reference = ConditionRef(position: position)
       switch condition {
-      case .constant(true), .flag, .attribute, .ownedItem: reach(space.condition(reference))
-      case .not, .none:
+      case .constant(true), .flag, .attribute, .ownedItem, .weekly, .waiting:
+        reach(space.condition(reference))
+      case .not, .none, .now, .cohort:
         if case .never = checked.ranges[reference] { break }
         reach(space.condition(reference))
       case .all(let parts):
@@ -45,6 +51,9 @@ extension Reachability {
         break
       }
     }
+    for (position, chest) in game.chests.enumerated() where chest.when == nil {
+      reach(space.chest(ChestRef(position: position)))
+    }
     for position in game.nodes.indices {
       if checked.shape.nodes[position].kind == .world {
         levelsLeft[position] = levelsToComplete(of: position)
@@ -52,6 +61,8 @@ extension Reachability {
       tryToComplete(NodeRef(position: position))
       tryToOpen(NodeRef(position: position))
     }
+    // Time passes by itself.
+    for reset in game.resets { grant(reset.calendar?.grants ?? Bundle()) }
   }
 
   /// Levels that are withheld without a product need not be done, as long as one level is.

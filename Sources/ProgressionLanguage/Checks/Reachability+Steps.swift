@@ -13,6 +13,7 @@ extension Reachability {
         case .condition(let condition): meet(partOf: condition)
         case .quantity(let quantity): raise(quantity, to: checked.ranges[quantity].upper)
         case .set: count(node, in: reader, isOpening: false, ranks: 0)
+        case .chest, .timer: break
         }
       }
       give(by: node)
@@ -23,9 +24,13 @@ extension Reachability {
         case .done(let node): tryToComplete(node)
         case .condition(let reader): meet(partOf: reader)
         case .quantity(let quantity): raise(quantity, by: 1)
-        case .set: break
+        case .chest(let chest): reach(space.chest(chest))
+        case .set, .timer: break
         }
       }
+    case .chest(let chest):
+      for content in game[chest].contents where content.weight > 0 { grant(content.grants) }
+    case .timer(let timer): grant(game[timer].grants)
     case .quantity, .set: break
     }
   }
@@ -41,8 +46,9 @@ extension Reachability {
       case .open(let other): tryToOpen(other)
       case .done(let other): tryToComplete(other)
       case .condition(let condition): if old == 0 { meet(partOf: condition) }
-      case .quantity(let quantity): raise(quantity, to: new)
+      case .quantity(let quantity): raise(quantity, to: value(of: quantity, ofOpen: new))
       case .set: count(node, in: reader, isOpening: old == 0, ranks: new - old)
+      case .chest, .timer: break
       }
     }
     give(by: node)
@@ -131,22 +137,23 @@ extension Reachability {
     guard checked.shape[reference].givesNodes else { return }
     let node = game[reference]
     let isDone = isReached[space.done(reference)]
-    for reward in node.rewards where !reward.bundle.unlock.isEmpty && node.canPay(reward.moment) {
+    for reward in node.rewards where reward.bundle.givesNodes && node.canPay(reward.moment) {
       let isDue =
         switch reward.moment {
         case .onUnlock, .perNewRank: ranks[reference.position] > 0
         case .atRank(let rank): ranks[reference.position] >= rank
         case .onComplete, .onEveryComplete, .perNewStar, .atStars, .onMark: isDone
         }
-      if isDue { grant(reward.bundle.unlock) }
+      if isDue { grant(reward.bundle) }
     }
-    if isDone, let product = node.product { grant(product.grants.unlock) }
+    if isDone, let product = node.product { grant(product.grants) }
   }
 
-  mutating func grant(_ nodes: [NodeRef]) {
-    for node in nodes where !isGranted[node.position] {
+  mutating func grant(_ bundle: Bundle) {
+    for node in bundle.unlock where !isGranted[node.position] {
       isGranted[node.position] = true
       tryToOpen(node)
     }
+    for timer in bundle.timers { reach(space.timer(timer)) }
   }
 }

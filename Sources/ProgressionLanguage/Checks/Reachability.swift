@@ -43,7 +43,8 @@ struct Reachability {
     isGranted = [Bool](repeating: false, count: game.nodes.count)
     openChildren = [Int32](repeating: 0, count: game.conditions.count)
     levelsLeft = [Int32](repeating: 0, count: game.nodes.count)
-    values = checked.measures.quantities.map { Self.firstValue(of: $0, checked) }
+    let space = space
+    values = checked.measures.quantities.map { Self.firstValue(of: $0, checked, space) }
     isDirty = [Bool](repeating: false, count: values.count)
     waiting = WaitingComparisons(checked)
     measureReaders = [[Int32]](repeating: [], count: values.count)
@@ -58,7 +59,7 @@ struct Reachability {
       switch space.meaning(of: Int(vertex)) {
       case .open(let node): raise(node, to: checked.shape[node].ranks)
       case .done, .condition: reach(Int(vertex))
-      case .quantity, .set: break
+      case .quantity, .set, .chest, .timer: break
       }
     }
     settle()
@@ -68,7 +69,7 @@ struct Reachability {
   func isComplete(_ vertex: Int) -> Bool {
     switch space.meaning(of: vertex) {
     case .open(let node): return ranks[node.position] >= checked.shape[node].ranks
-    case .done, .condition: return isReached[vertex]
+    case .done, .condition, .chest, .timer: return isReached[vertex]
     case .quantity(let quantity):
       return !checked.measures.isFirst(quantity)
         || values[checked.measures[quantity]] >= checked.ranges[quantity].upper

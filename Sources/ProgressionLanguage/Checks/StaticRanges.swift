@@ -9,6 +9,8 @@ struct StaticRanges {
     case depends
   }
 
+  /// Whether each condition is the same for ever, for one player: a draw of chance is.
+  private(set) var isFixed: [Bool]
   /// The truth of each condition.
   private(set) var truths: [Truth]
   /// The least and greatest value of each quantity.
@@ -20,6 +22,7 @@ struct StaticRanges {
     isWhole: Bool
   ) {
     truths = [Truth](repeating: .depends, count: game.conditions.count)
+    isFixed = [Bool](repeating: false, count: game.conditions.count)
     intervals = [Interval](repeating: .unbounded, count: game.quantities.count)
     let limits = MeasureLimits(game, facts: facts, isWhole: isWhole)
     var isKnown = [Bool](repeating: false, count: measures.count)
@@ -27,6 +30,7 @@ struct StaticRanges {
       switch order[position] {
       case .condition(let condition):
         truths[condition.position] = truth(of: game[condition], in: game)
+        isFixed[condition.position] = isFixed(condition, in: game)
       case .quantity(let quantity):
         let measure = measures[quantity]
         let first = measures.quantities[measure]
@@ -72,6 +76,7 @@ struct StaticRanges {
     case .min(let parts): return .least(parts.map { self[$0] })
     case .max(let parts): return .greatest(parts.map { self[$0] })
     case .times(let part, let factor): return self[part].times(factor)
+    case .since(let part, _): return Interval(lower: 0, upper: max(0, self[part].upper))
     default: return limits.interval(of: quantity)
     }
   }
@@ -85,8 +90,26 @@ struct StaticRanges {
     case .not(let part): opposite(of: self[part])
     case .rule(let rule): self[game[rule].condition]
     case .compare(let quantity, let bounds): compare(self[quantity], bounds)
-    case .completed, .unlocked, .ownedProduct, .ownedItem, .flag, .visited, .marked, .attribute:
+    case .now(let from?, let until?): from < until ? .depends : .never
+    case .cohort(_, let share): share <= 0 ? .never : share >= 100 ? .always : .depends
+    case .completed, .unlocked, .ownedProduct, .ownedItem, .flag, .visited, .marked, .attribute,
+      .now, .weekly, .waiting:
       .depends
+    }
+  }
+
+  private func isFixed(_ condition: ConditionRef, in game: Game) -> Bool {
+    switch self[condition] {
+    case .always, .never: return true
+    case .depends: break
+    }
+    switch game[condition] {
+    case .cohort: return true
+    case .all(let parts), .any(let parts), .none(let parts):
+      return parts.allSatisfy { isFixed[$0.position] }
+    case .not(let part): return isFixed[part.position]
+    case .rule(let rule): return isFixed[game[rule].condition.position]
+    default: return false
     }
   }
 

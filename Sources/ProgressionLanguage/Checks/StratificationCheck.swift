@@ -27,7 +27,7 @@ struct StratificationCheck {
           if case .quantity = bound.operand, signs.isRightNegative { return true }
         }
       case .constant, .all, .any, .rule, .completed, .unlocked, .ownedProduct, .ownedItem, .flag,
-        .visited, .marked, .attribute:
+        .visited, .marked, .attribute, .now, .weekly, .cohort, .waiting:
         break
       }
     }

@@ -129,13 +129,16 @@ struct ThresholdCheck {
     while let next = pending.popLast() {
       guard seen.insert(next).inserted else { continue }
       switch game[next] {
-      case .stars, .score, .have, .earned, .spent, .counter, .purchases, .percent: return true
+      case .stars, .score, .have, .earned, .spent, .counter, .purchases, .percent, .timeSince:
+        return true
       case .marks(_, let mark): if mark == nil { return true }
       case .rank(let node):
         for route in game[node].routes where route.reach != nil { return true }
       case .sum, .times: return true
       case .min(let parts), .max(let parts): pending += parts
-      case .literal, .clears, .fails, .ranks, .countConditions, .countNodes, .countLevels: break
+      case .since(let part, _): pending.append(part)
+      case .literal, .clears, .fails, .ranks, .countConditions, .countNodes, .countLevels, .streak:
+        break
       }
     }
     return false

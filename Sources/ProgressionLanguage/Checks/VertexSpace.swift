@@ -2,7 +2,8 @@ import ProgressionModel
 
 /// Numbers what the derived layer of a game consists of, as vertices of a graph.
 ///
-/// Open before done before conditions before quantities before sets, each in the order of its table.
+/// Open before done before conditions before quantities before sets before chests before timers, each
+/// in the order of its table.
 struct VertexSpace {
   /// What a vertex stands for.
   enum Meaning {
@@ -14,21 +15,31 @@ struct VertexSpace {
     case quantity(QuantityRef)
     /// A property of every member of a set.
     case set
+    /// A chest can be opened.
+    case chest(ChestRef)
+    /// A timer was started, and fires some day.
+    case timer(TimerRef)
   }
 
   private let nodeCount: Int
   private let conditionCount: Int
   private let quantityCount: Int
   private let setCount: Int
+  private let chestCount: Int
+  private let timerCount: Int
 
   init(_ game: Game) {
     nodeCount = game.nodes.count
     conditionCount = game.conditions.count
     quantityCount = game.quantities.count
     setCount = game.nodeSets.count
+    chestCount = game.chests.count
+    timerCount = game.timers.count
   }
 
-  var vertexCount: Int { 2 * nodeCount + conditionCount + quantityCount + 3 * setCount }
+  var vertexCount: Int { firstChest + chestCount + timerCount }
+  /// How many vertices stand for chests and timers, which come last.
+  var giverCount: Int { chestCount + timerCount }
 
   func open(_ node: NodeRef) -> Int { node.position }
   func done(_ node: NodeRef) -> Int { nodeCount + node.position }
@@ -43,6 +54,10 @@ struct VertexSpace {
   /// What a percentage counts: completion where there is one, else being open.
   func finishedMembers(_ set: NodeSetRef) -> Int { firstSet + 2 * setCount + set.position }
 
+  private var firstChest: Int { firstSet + 3 * setCount }
+  func chest(_ chest: ChestRef) -> Int { firstChest + chest.position }
+  func timer(_ timer: TimerRef) -> Int { firstChest + chestCount + timer.position }
+
   func meaning(of vertex: Int) -> Meaning {
     if vertex < nodeCount { return .open(NodeRef(position: vertex)) }
     if vertex < 2 * nodeCount { return .done(NodeRef(position: vertex - nodeCount)) }
@@ -50,7 +65,10 @@ struct VertexSpace {
     if expression < conditionCount { return .condition(ConditionRef(position: expression)) }
     let quantity = expression - conditionCount
     if quantity < quantityCount { return .quantity(QuantityRef(position: quantity)) }
-    return .set
+    if vertex < firstChest { return .set }
+    let chest = vertex - firstChest
+    if chest < chestCount { return .chest(ChestRef(position: chest)) }
+    return .timer(TimerRef(position: chest - chestCount))
   }
 
   /// Whether the vertex is a node's, not a condition's or a quantity's.

@@ -21,6 +21,8 @@ struct WaitingComparisons {
       for bound in bounds {
         threshold = max(threshold, Self.need(of: bound, quantity, checked))
       }
+      // Until it happened, the time since it is not even below anything.
+      if case .timeSince = checked.game[quantity] { threshold = max(threshold, 0) }
       byMeasure[checked.measures[quantity]].append(
         Waiting(threshold: threshold, condition: reference))
     }

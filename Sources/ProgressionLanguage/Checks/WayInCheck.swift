@@ -97,7 +97,7 @@ struct WayInCheck {
     case .done(let node):
       place = game[node].place
       what = game[node].product == nil ? "be completed" : "be bought"
-    case .condition, .quantity, .set:
+    case .condition, .quantity, .set, .chest, .timer:
       what = "hold"
     }
     let message =

@@ -16,7 +16,7 @@ extension GameReader {
     var bounds: [Bound] = []
     for (comparator, value) in object.comparators {
       comparesDown = !comparator.isFalling
-      if let operand = operand(value, comparator) {
+      if let operand = operand(value, comparator, isTime: object.head == .timeSince) {
         bounds.append(Bound(comparator: comparator, operand: operand))
       }
     }
@@ -24,8 +24,12 @@ extension GameReader {
     return add(.compare(left, bounds), at: json.place)
   }
 
-  private mutating func operand(_ json: JSONValue, _ comparator: Comparator) -> Bound.Operand? {
+  /// Reads the right side; beside `timeSince` stand durations.
+  private mutating func operand(
+    _ json: JSONValue, _ comparator: Comparator, isTime: Bool
+  ) -> Bound.Operand? {
     if json.kind == .object { return quantity(json).map { .quantity($0) } }
+    if isTime { return anyDuration(json, comparator.description).map { .literal($0) } }
     return integer(json, comparator.description).map { .literal($0) }
   }
 
@@ -38,9 +42,13 @@ extension GameReader {
       return
     }
     let value = object.value.sourceText.utf8.count > 60 ? "…" : object.value.sourceText
+    let isTime = object.head == .timeSince
     report.error(
-      .comparators, at: json.place, "`\(head)` is a number, and nothing says how many are needed",
-      help: ["write {\"\(head)\": \(value), \"atLeast\": 1}"])
+      .comparators, at: json.place,
+      isTime
+        ? "`\(head)` is a length of time, and nothing says how long"
+        : "`\(head)` is a number, and nothing says how many are needed",
+      help: ["write {\"\(head)\": \(value), \"atLeast\": \(isTime ? "\"3d\"" : "1")}"])
   }
 
   /// What to write where a number, or an id with a number, stands as the value of a quantity.
@@ -49,6 +57,8 @@ extension GameReader {
       switch head {
       case .stars, .clears, .fails, .marks, .ranks:
         return "{\"\(head.rawValue)\": \"all\", \"atLeast\": \(number)}"
+      case .timeSince:
+        return "{\"\(head.rawValue)\": {\"completed\": \"…\"}, \"atLeast\": \(number)}"
       default: return "{\"\(head.rawValue)\": \"…\", \"atLeast\": \(number)}"
       }
     }

@@ -5,7 +5,7 @@ import ProgressionText
 struct HeadedObject {
   var head: Head
   var value: JSONValue
-  /// `with`, `are`, `withStars`, `is`, `in`.
+  /// `with`, `are`, `withStars`, `is`, `in`, `since`, `share`.
   var companions: [(key: String, value: JSONValue)] = []
   var comparators: [(comparator: Comparator, value: JSONValue)] = []
 
@@ -55,7 +55,8 @@ extension GameReader {
   ) -> ConditionRef? {
     switch object.head {
     case .all, .any, .noneOf, .not: nesting(object, json.place)
-    case .rule, .attribute, .completed, .unlocked, .owned, .flag, .visited, .marked:
+    case .rule, .attribute, .completed, .unlocked, .owned, .flag, .visited, .marked, .now,
+      .cohort, .waiting:
       flat(object, json.place)
     default: comparison(object, json)
     }
@@ -84,6 +85,9 @@ extension GameReader {
       guard case .rule(let rule) = entity(object.value, "rule", .rule) else { return nil }
       return add(.rule(rule), at: place)
     case .attribute: return attributeCondition(object, place)
+    case .now: return now(object.value).flatMap { add($0, at: place) }
+    case .cohort: return cohort(object, place).flatMap { add($0, at: place) }
+    case .waiting: return waiting(object.value).flatMap { add($0, at: place) }
     default:
       guard let leaf = leaf(object) else { return nil }
       return add(leaf, at: place)

@@ -33,6 +33,14 @@ extension GameReader {
     return set
   }
 
+  /// What a group names, without a place in the tables of the game; `nil` after a mistake.
+  mutating func members(of json: JSONValue, _ use: GroupUse) -> NodeSet? {
+    var gathering = Gathering()
+    let errors = report.errorCount
+    gather(json, use, into: &gathering)
+    return report.errorCount == errors ? gathering.normalized() : nil
+  }
+
   /// The word of a group, `$world` as the id that it stands for here.
   private func groupWord(_ json: JSONValue) -> String? {
     guard let word = json.string else { return nil }
@@ -145,12 +153,12 @@ extension GameReader {
     case .achievements: kind = .achievement
     case .locations: kind = .location
     case .products: kind = .product
-    case .items:
-      if use.includesItems {
-        addItems(json, to: &all)
-        return
-      }
-      fallthrough
+    case .items where use.includesItems:
+      addHoldings(.item, json, to: &all)
+      return
+    case .currencies where use == .ends:
+      addHoldings(.currency, json, to: &all)
+      return
     default:
       let isKnown = table.isSupported
       report.error(
@@ -169,13 +177,16 @@ extension GameReader {
     addNodes(where: { $0.kind == kind }, use, json, table.rawValue, to: &all)
   }
 
-  private mutating func addItems(_ json: JSONValue, to all: inout Gathering) {
+  private mutating func addHoldings(
+    _ kind: Holding.Kind, _ json: JSONValue, to all: inout Gathering
+  ) {
     let before = all.items.count
-    for (index, holding) in game.holdings.enumerated() where holding.kind == .item {
+    for (index, holding) in game.holdings.enumerated() where holding.kind == kind {
       all.items.append(Ref(position: index))
     }
     if before == all.items.count, !isIncomplete {
-      report.error(.emptyList, at: json.place, "the pack has no items to count")
+      let noun = kind == .item ? "items to count" : "currencies"
+      report.error(.emptyList, at: json.place, "the pack has no \(noun)")
     }
   }
 

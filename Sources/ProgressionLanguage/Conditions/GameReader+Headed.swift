@@ -59,7 +59,7 @@ extension GameReader {
 
   private static func isCompanion(_ key: String) -> Bool {
     switch key {
-    case "with", "are", "withStars", "is", "in", "since": true
+    case "with", "are", "withStars", "is", "in", "since", "share": true
     default: false
     }
   }
@@ -102,7 +102,11 @@ extension GameReader {
 
   private mutating func reportCompanion(_ member: JSONMember, of head: Head) {
     if member.keyIs("since"), head.isQuantity {
-      report.error(.unsupported, at: member.keyPlace, "`since` is not supported by this version")
+      let growing = "stars, clears, fails, marks, earned, spent and purchases grow"
+      report.error(
+        .unknownKey, at: member.keyPlace,
+        "`\(head.rawValue)` has no key `since`: only what never falls has a growth",
+        help: head == .have ? ["write \"earned\" or \"spent\" for \"have\"", growing] : [growing])
       return
     }
     if member.keyIs("is"), head.isQuantity {

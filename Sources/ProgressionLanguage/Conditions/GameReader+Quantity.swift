@@ -21,7 +21,7 @@ extension GameReader {
   }
 
   /// Appends a quantity to the table.
-  private mutating func add(_ quantity: Quantity, at place: Place) -> QuantityRef? {
+  mutating func add(_ quantity: Quantity, at place: Place) -> QuantityRef? {
     guard game.quantities.count < Self.maximumConditions else {
       report.error(.tooLarge, at: place, "the pack has more than 4194304 quantities")
       return nil
@@ -42,7 +42,7 @@ extension GameReader {
     switch object.head {
     case .count, .sum, .min, .max, .times:
       isGuess(object) ? nil : nesting(object, json)
-    default: isGuess(object) ? nil : flat(object)
+    default: isGuess(object) ? nil : growth(of: flat(object), object, json.place)
     }
   }
 
@@ -93,6 +93,8 @@ extension GameReader {
     case .percent:
       if case .collection(let one) = entity(value, head, .collection) { return .percent(one) }
       return nil
+    case .streak: return streak(value)
+    case .timeSince: return timedFact(value).map { .timeSince($0) }
     default: return nil
     }
   }
@@ -168,7 +170,7 @@ extension Head {
   /// Whether the value of the head is an id and nothing else.
   fileprivate var namesOneThing: Bool {
     switch self {
-    case .score, .have, .earned, .spent, .counter, .purchases, .rank, .percent: true
+    case .score, .have, .earned, .spent, .counter, .purchases, .rank, .percent, .streak: true
     default: false
     }
   }

@@ -12,7 +12,7 @@ extension GameReader {
       help = ["write {\"all\": [ … ]} or {\"any\": [ … ]}"]
     } else if let id = json.string {
       if let entity = names.lookup(id) {
-        help = ["write \(Self.question(about: id, kind(of: entity)))"]
+        if let form = Self.question(about: id, kind(of: entity)) { help = ["write \(form)"] }
       } else if id == "true" || id == "false" {
         help = ["write \(id) without quotes"]
       }
@@ -21,7 +21,7 @@ extension GameReader {
   }
 
   /// The condition that an id alone probably means.
-  static func question(about id: String, _ kind: EntityKinds) -> String {
+  static func question(about id: String, _ kind: EntityKinds) -> String? {
     switch kind {
     case .flag: "{\"flag\": \"\(id)\"}"
     case .rule: "{\"rule\": \"\(id)\"}"
@@ -31,6 +31,10 @@ extension GameReader {
     case .attribute: "{\"attribute\": \"\(id)\", \"is\": …}"
     case .collection: "{\"percent\": \"\(id)\", \"atLeast\": 100}"
     case .feature, .achievement: "{\"unlocked\": \"\(id)\"}"
+    case .timer: "{\"waiting\": \"\(id)\"}"
+    case .reset: "{\"timeSince\": {\"reset\": \"\(id)\"}, \"atLeast\": \"1h\"}"
+    // Nothing can be asked of a chest.
+    case .chest: nil
     default: "{\"completed\": \"\(id)\"}"
     }
   }
@@ -109,7 +113,7 @@ extension GameReader {
       }
       report.error(
         .conditionHead, at: member.keyPlace, "`\(key)` is \(kind.withArticles), not a question",
-        help: ["write \(form)"])
+        help: form.map { ["write \($0)"] } ?? [])
       return true
     }
     return false
@@ -125,6 +129,14 @@ extension GameReader {
     case "item", "items", "has", "owns", "own": "{\"owned\": \"…\"}"
     case "currency", "coins", "balance": "{\"have\": \"…\", \"atLeast\": 1}"
     case "star": "{\"stars\": \"all\", \"atLeast\": 1}"
+    case "date", "time", "from", "after", "start", "startsAt":
+      "{\"now\": {\"from\": \"…\"}}"
+    case "until", "before", "end", "endsAt", "expires": "{\"now\": {\"until\": \"…\"}}"
+    case "day", "days", "weekday":
+      "{\"now\": {\"days\": [\"…\"], \"zone\": \"Europe/Berlin\"}}"
+    case "timer", "cooldown": "{\"waiting\": \"…\"}"
+    case "chance", "random", "rollout", "experiment", "share":
+      "{\"cohort\": \"…\", \"share\": 50}"
     default: nil
     }
   }

@@ -12,6 +12,9 @@ enum Head: String, CaseIterable {
   case visited
   case marked
   case attribute
+  case now
+  case cohort
+  case waiting
   // Quantities.
   case stars
   case clears
@@ -26,20 +29,17 @@ enum Head: String, CaseIterable {
   case rank
   case ranks
   case percent
+  case streak
+  case timeSince
   case count
   case sum
   case min
   case max
   case times
   // Of later versions.
-  case now
-  case cohort
   case met
   case active
   case failed
-  case waiting
-  case timeSince
-  case streak
 
   var isQuantity: Bool {
     switch self {
@@ -52,7 +52,7 @@ enum Head: String, CaseIterable {
 
   var isSupported: Bool {
     switch self {
-    case .now, .cohort, .met, .active, .failed, .waiting, .timeSince, .streak: false
+    case .met, .active, .failed: false
     default: true
     }
   }
@@ -60,7 +60,10 @@ enum Head: String, CaseIterable {
   /// The keys that may stand beside the head, comparators aside.
   var companions: [String] {
     switch self {
-    case .marked, .marks: ["with"]
+    case .marked: ["with"]
+    case .marks: ["with", "since"]
+    case .stars, .clears, .fails, .earned, .spent, .purchases: ["since"]
+    case .cohort: ["share"]
     case .count: ["are", "withStars"]
     case .attribute: ["is", "in"]
     default: []

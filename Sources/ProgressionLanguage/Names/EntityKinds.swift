@@ -18,6 +18,8 @@ struct EntityKinds: OptionSet, Hashable, Sendable {
   static let rule = EntityKinds(rawValue: 2048)
   static let collection = EntityKinds(rawValue: 4096)
   static let reset = EntityKinds(rawValue: 8192)
+  static let chest = EntityKinds(rawValue: 16384)
+  static let timer = EntityKinds(rawValue: 32768)
 
   static let node: EntityKinds = [.world, .level, .feature, .achievement, .location, .product]
   static let holding: EntityKinds = [.currency, .item]
@@ -46,6 +48,8 @@ struct EntityKinds: OptionSet, Hashable, Sendable {
     case .rule: self = .rule
     case .collection: self = .collection
     case .reset: self = .reset
+    case .chest: self = .chest
+    case .timer: self = .timer
     }
   }
 
@@ -58,7 +62,7 @@ struct EntityKinds: OptionSet, Hashable, Sendable {
       (.world, "world"), (.level, "level"), (.feature, "feature"), (.achievement, "achievement"),
       (.location, "location"), (.product, "product"), (.currency, "currency"), (.item, "item"),
       (.counter, "counter"), (.flag, "flag"), (.attribute, "attribute"), (.rule, "rule"),
-      (.collection, "collection"), (.reset, "reset"),
+      (.chest, "chest"), (.timer, "timer"), (.collection, "collection"), (.reset, "reset"),
     ]
     // All kinds of node together have a word of their own.
     var words: [String] = isSuperset(of: .node) ? ["node"] : []

@@ -111,6 +111,8 @@ extension GameReader {
       if kind == .currency { return "write {\"have\": \"\(id)\", \"atLeast\": 1}" }
       if kind == .counter { return "write {\"counter\": \"\(id)\", \"atLeast\": 1}" }
       if kind == .collection { return "write {\"percent\": \"\(id)\", \"atLeast\": 100}" }
+      if kind == .timer { return "write {\"waiting\": \"\(id)\"}" }
+      if kind == .reset || kind == .chest { return nil }
       if what == "owned" || what == "visited" { return "write {\"unlocked\": \"\(id)\"}" }
       return nil
     case "have", "earned", "spent", "counter":
@@ -120,6 +122,15 @@ extension GameReader {
     case "stars":
       if EntityKinds.holding.contains(kind) { return "write {\"have\": \"\(id)\", …}" }
       return nil
+    case "ends":
+      switch kind {
+      case .counter, .flag, .attribute, .chest, .timer:
+        return "give `\(id)` the reset as its `scope`"
+      default: return nil
+      }
+    case "since":
+      return kind == .flag || kind == .timer || EntityKinds.node.contains(kind)
+        ? "to count from a fact, there is {\"timeSince\": …}" : nil
     default: return nil
     }
   }

@@ -5,6 +5,7 @@ enum IDSyntax {
   /// Words that mean something else where an id may stand; names of tables are reserved too.
   static let reserved: [String] = [
     "all", "free", "account", "playthrough", "accepted", "unlock", "set", "add",
+    "timers",
   ]
 
   /// What is wrong with an id, or `nil` when it is well formed.

@@ -38,8 +38,9 @@ struct GameReader: ShapeReader, Sendable {
   var unreadRules: Set<Int> = []
   /// The severities that `checks` sets.
   var severities: [DiagnosticCode: CheckSeverity] = [:]
-  /// The resets that the pack names as scopes may.
-  var resetNames: Set<String> = []
+  /// The entries of the resets, and which of them a scope names.
+  var resetEntries: [TableEntry] = []
+  var resetNames: [String: ResetRef] = [:]
   /// The worlds whose levels open with them.
   var freeWorlds: Set<NodeRef> = []
   /// The choice groups by name.

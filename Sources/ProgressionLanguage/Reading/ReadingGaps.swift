@@ -7,6 +7,7 @@ struct ReadingGaps {
   /// levels, stars or ranks there are.
   private static let conditional = [
     "unlock", "visible", "rewards", "when", "grants", "discounts", "rules", "title", "price",
+    "chests", "timers", "resets", "policies", "refund",
   ]
 
   private let errors: [Diagnostic]

@@ -39,23 +39,34 @@ public enum RulePackReader {
   }
 
   private static func finish(_ reader: GameReader, _ files: [JSONValue] = []) -> PackReading {
+    var allowances = reader.allowances
     let found = reader.report.diagnostics + checked(reader, files)
-    var diagnostics: [Diagnostic] = []
-    for var diagnostic in found.inOrderOfPlace() {
-      let entry = DiagnosticCatalogue.entry(of: diagnostic.code)
-      if entry?.isConfigurable == true {
-        if reader.allowances.covers(diagnostic) { continue }
-        switch reader.severities[diagnostic.code] {
-        case .off: continue
-        case .warning: diagnostic.severity = .warning
-        case .error: diagnostic.severity = .error
-        case nil: break
-        }
-      }
-      diagnostics.append(diagnostic)
+    var diagnostics = found.compactMap { settled($0, reader, &allowances) }
+    // Of a part nobody knows what there is to allow.
+    if reader.report.errorCount == 0 {
+      diagnostics += allowances.unused.compactMap { settled($0, reader, &allowances) }
     }
+    diagnostics = diagnostics.inOrderOfPlace()
     return PackReading(
       game: diagnostics.hasErrors ? nil : reader.game, diagnostics: diagnostics)
+  }
+
+  /// A finding with the severity that the pack gives it, or `nil` for one that it silences.
+  private static func settled(
+    _ diagnostic: Diagnostic, _ reader: GameReader, _ allowances: inout Allowances
+  ) -> Diagnostic? {
+    guard DiagnosticCatalogue.entry(of: diagnostic.code)?.isConfigurable == true else {
+      return diagnostic
+    }
+    if allowances.covers(diagnostic) { return nil }
+    var diagnostic = diagnostic
+    switch reader.severities[diagnostic.code] {
+    case .off: return nil
+    case .warning: diagnostic.severity = .warning
+    case .error: diagnostic.severity = .error
+    case nil: break
+    }
+    return diagnostic
   }
 }
 
@@ -77,16 +88,22 @@ extension GameReader {
     noteResets(in: files)
     declareNodes(in: files)
     declareFacts(in: files)
+    let chests = declareChests(in: files)
+    let timers = declareTimers(in: files)
     let rules = declareRules(in: files)
-    let resets = declareResets(in: files)
+    declareResets()
     let collections = declareCollections(in: files)
     tags = TagIndex(of: game)
-    readSettings(pack)
+    readPolicies(pack)
+    readChecks(pack)
     readRenames(pack)
     readRules(rules)
     readCollections(collections)
     readNodes()
-    readResets(resets)
+    readChests(chests)
+    readTimers(timers)
+    readResets()
+    checkResets()
     reportUnusedDefaults(of: pack)
   }
 }

@@ -5,14 +5,18 @@ struct Allowances: Sendable {
   private struct Allowance: Sendable {
     let place: Place
     let code: DiagnosticCode
+    /// Where the code is written.
+    let written: Place
+    /// Whether it silenced a finding.
+    var isUsed = false
   }
 
   private var allowances: [Allowance] = []
   private var seen: Set<Place> = []
 
-  /// Silences `code` in what `place` covers.
-  mutating func allow(_ code: DiagnosticCode, in place: Place) {
-    allowances.append(Allowance(place: place, code: code))
+  /// Silences `code`, which stands at `written`, in what `place` covers.
+  mutating func allow(_ code: DiagnosticCode, in place: Place, written: Place) {
+    allowances.append(Allowance(place: place, code: code, written: written))
   }
 
   /// Whether the `$allow` at `place` is met for the first time.
@@ -20,17 +24,31 @@ struct Allowances: Sendable {
     seen.insert(place).inserted
   }
 
-  /// Whether a finding is silenced.
-  func covers(_ diagnostic: Diagnostic) -> Bool {
-    for allowance in allowances where allowance.code == diagnostic.code {
-      let place = allowance.place
+  /// Whether a finding is silenced; takes note of what silences it.
+  mutating func covers(_ diagnostic: Diagnostic) -> Bool {
+    var isCovered = false
+    for index in allowances.indices where allowances[index].code == diagnostic.code {
+      let place = allowances[index].place
       if place.file == diagnostic.place.file, place.start <= diagnostic.place.start,
         diagnostic.place.end <= place.end
       {
-        return true
+        allowances[index].isUsed = true
+        isCovered = true
       }
     }
-    return false
+    return isCovered
+  }
+
+  /// What silenced none of the findings so far.
+  var unused: [Diagnostic] {
+    var findings: [Diagnostic] = []
+    for allowance in allowances where !allowance.isUsed && allowance.code != .unusedAllow {
+      findings.append(
+        Diagnostic(
+          .unusedAllow, severity: .warning, at: allowance.written,
+          "there is no finding `\(allowance.code.name)` here to allow", help: ["take it out"]))
+    }
+    return findings
   }
 }
 

@@ -14,7 +14,7 @@ extension GameReader {
         reportType(of: entry.value, "the reason for `\(code.name)` is a text that is not empty")
         continue
       }
-      allowances.allow(code, in: extent)
+      allowances.allow(code, in: extent, written: entry.keyPlace)
     }
   }
 

@@ -2,7 +2,7 @@ import ProgressionModel
 import ProgressionText
 
 extension GameReader {
-  /// Reads a bundle: amounts, and perhaps `unlock`, `set` and `add`.
+  /// Reads a bundle: amounts, and perhaps `unlock`, `set`, `add` and `timers`.
   mutating func bundle(_ json: JSONValue, _ what: String) -> Bundle {
     var bundle = Bundle()
     guard json.kind == .object else {
@@ -19,8 +19,7 @@ extension GameReader {
       } else if member.keyIs("add") {
         bundle.add = additions(member.value)
       } else if member.keyIs("timers") {
-        report.error(
-          .unsupported, at: member.keyPlace, "`timers` is not supported by this version")
+        bundle.timers = timersStarted(member.value)
       } else if let holding = bundleHolding(member, json),
         let amount = given(member.value, member.key)
       {
@@ -38,10 +37,12 @@ extension GameReader {
     case .counter: help = "write {\"add\": {\"\(key)\": \(member.value.sourceText)}}"
     case .flag: help = "write {\"set\": {\"\(key)\": true}}"
     case .node: help = "write {\"unlock\": [\"\(key)\"]}"
+    case .timer: help = "write {\"timers\": [\"\(key)\"]}"
+    case .chest: help = "a chest is opened by the player: give what it costs, or what it holds"
     default:
       // Neither a holding nor a key of ours: the nearest of both.
       if names.entities[key] == nil, unusable[key] == nil,
-        let near = NameSuggestion.nearest(to: key, in: ["unlock", "set", "add"]),
+        let near = NameSuggestion.nearest(to: key, in: ["unlock", "set", "add", "timers"]),
         names.nearest(to: key, among: { if case .holding = $0 { true } else { false } }) == nil
       {
         report.error(
@@ -118,6 +119,24 @@ extension GameReader {
       }
     }
     return flags
+  }
+
+  private mutating func timersStarted(_ json: JSONValue) -> [TimerRef] {
+    let help = json.string.map { ["write [\"\($0)\"]"] } ?? []
+    guard isList(json, "`timers` of a bundle", help: help) else { return [] }
+    var timers: [TimerRef] = []
+    for element in json.elements {
+      guard case .timer(let timer) = entity(element, "timers", .timer) else { continue }
+      if timers.contains(timer) {
+        report.error(
+          .duplicateName, at: element.place,
+          "`\(game[timer].id)` stands twice in `timers`, and a timer that waits does not start anew"
+        )
+      } else {
+        timers.append(timer)
+      }
+    }
+    return timers
   }
 
   private mutating func additions(_ json: JSONValue) -> [Bundle.Addition] {

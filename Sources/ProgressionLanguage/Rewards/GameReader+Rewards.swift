@@ -126,7 +126,7 @@ extension GameReader {
   private mutating func reportMoment(_ member: JSONMember, of node: Node) {
     let key = member.key
     let moments = moments(of: node)
-    let isBundle = ["unlock", "set", "add"].contains(key)
+    let isBundle = ["unlock", "set", "add", "timers"].contains(key)
     var isHolding = false
     if case .holding = names.entities[key] { isHolding = true }
     if isBundle || isHolding {

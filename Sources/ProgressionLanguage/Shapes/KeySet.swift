@@ -25,8 +25,18 @@ struct KeySet: Sendable {
     ("unlockWhen", ["unlock"]), ("unlocks", ["unlock"]), ("locked", ["unlock"]),
     ("if", ["when", "unlock"]), ("cost", ["price"]), ("costs", ["price"]), ("reward", ["rewards"]),
     ("stars", ["maxStars"]), ("hidden", ["visible"]), ("tag", ["tags"]), ("max", ["cap"]),
-    ("limit", ["cap"]), ("start", ["initial"]), ("default", ["initial"]), ("sku", ["store"]),
+    ("limit", ["cap"]), ("start", ["initial", "from"]), ("default", ["initial"]),
+    ("sku", ["store"]),
     ("type", ["kind"]), ("optional", ["bonus"]), ("level", ["levels"]), ("world", ["worlds"]),
+    ("after", ["from"]), ("before", ["until"]), ("to", ["until"]), ("end", ["until"]),
+    ("day", ["days", "on"]), ("weekday", ["on"]), ("weekdays", ["days"]), ("hours", ["between"]),
+    ("time", ["at", "between"]), ("timezone", ["zone"]), ("timeZone", ["zone"]), ("tz", ["zone"]),
+    ("duration", ["after"]), ("delay", ["after"]), ("in", ["after"]), ("interval", ["every"]),
+    ("period", ["every"]), ("contents", ["weights"]), ("drops", ["weights"]),
+    ("loot", ["weights"]), ("chance", ["weight"]), ("probability", ["weight"]),
+    ("bundle", ["grants"]), ("gives", ["grants"]), ("rewards", ["grants"]),
+    ("refunds", ["refund"]), ("regenerates", ["refill"]), ("overdraft", ["debt"]),
+    ("resets", ["ends"]), ("clears", ["ends"]),
   ]
 }
 
@@ -75,25 +85,37 @@ extension KeySet {
   static let product = KeySet(
     "a product",
     [
-      "title", "kind", "price", "store", "grants", "when", "limit", "discounts", "visible", "tags",
-      "scope",
-    ], unsupported: ["refund", "custom"])
+      "title", "kind", "price", "store", "grants", "when", "limit", "discounts", "refund",
+      "visible",
+      "tags", "scope",
+    ], unsupported: ["custom"])
   static let currency = KeySet(
-    "a currency", ["title", "initial", "cap", "scope"], unsupported: ["refill", "debt"])
+    "a currency", ["title", "initial", "cap", "debt", "refill", "scope"])
   static let item = KeySet(
-    "an item", ["title", "initial", "cap", "tags", "scope"], unsupported: ["refill", "debt"])
+    "an item", ["title", "initial", "cap", "debt", "refill", "tags", "scope"])
+  static let refill = KeySet("`refill`", ["amount", "every"])
   static let counter = KeySet("a counter", ["title", "min", "max", "scope"])
   static let flag = KeySet("a flag", ["title", "scope"])
   static let attribute = KeySet("an attribute", ["title", "type", "initial", "scope"])
   static let reset = KeySet(
-    "a reset", ["title", "by", "when", "price", "ends", "refunds"],
-    unsupported: ["every", "at", "on", "zone", "grace", "grants", "catchUp"])
+    "a reset",
+    [
+      "title", "every", "on", "at", "zone", "grace", "grants", "catchUp", "by", "when", "price",
+      "refunds", "ends",
+    ])
+  static let chest = KeySet("a chest", ["title", "price", "when", "weights", "scope"])
+  static let chestContent = KeySet("a content of a chest", ["weight", "grants"])
+  static let timer = KeySet("a timer", ["title", "after", "grants", "scope"])
   static let collectionEntry = KeySet("an entry of a collection", ["of", "points"])
   static let discount = KeySet("a discount", ["when", "basisPoints"])
   static let route = KeySet(
     "a route", ["when", "price", "product", "live", "reach", "at", "any", "discounts"])
   static let steps = KeySet("`at`", ["from", "step"])
-  static let policies = KeySet("`policies`", ["clock"])
+  static let policies = KeySet("`policies`", ["clock", "remember", "ledger"])
+  static let remember = KeySet("`remember`", ["ids", "for", "perWriter"])
+  static let span = KeySet("`now`", ["from", "until"])
+  static let window = KeySet("`now`", ["days", "between", "zone"])
+  static let now = KeySet("`now`", span.keys + window.keys)
 
   private static let tables: [String] = {
     var names: [String] = []

@@ -148,7 +148,9 @@ extension GameReader {
     case .attribute(let attribute): game[attribute].place
     case .rule(let rule): game[rule].place
     case .collection(let collection): game[collection].place
-    case .reset(let reset): game.resets[reset.position].place
+    case .chest(let chest): game[chest].place
+    case .timer(let timer): game[timer].place
+    case .reset(let reset): game[reset].place
     }
   }
 
@@ -172,14 +174,13 @@ extension GameReader {
     guard let value else { return standard }
     if value.equals("playthrough") { return .playthrough }
     if value.equals("account") { return .account }
-    if let word = value.string, resetNames.contains(word) {
-      report.error(
-        .unsupported, at: value.place,
-        "a scope that ends with a reset is not supported by this version",
-        help: ["the scopes are `playthrough` and `account`"])
-      return standard
+    if let word = value.string {
+      if let reset = resetNames[word] { return .reset(reset) }
+      // A reset of a file that could not be read is no mistake here.
+      if isIncomplete { return standard }
     }
-    reportWord(value, "scope", ["playthrough", "account"])
+    reportWord(
+      value, "scope", ["playthrough", "account"] + resetEntries.map { $0.id })
     return standard
   }
 }

@@ -1,7 +1,7 @@
 import ProgressionModel
 import ProgressionText
 
-/// Declares holdings, counters, flags and attributes, which refer to nothing.
+/// Declares holdings, counters, flags and attributes, which refer to no ids but of resets.
 extension GameReader {
   mutating func declareFacts(in files: [JSONValue]) {
     for entry in entries(of: .currencies, in: files) { declareHolding(entry, .currency) }
@@ -16,22 +16,6 @@ extension GameReader {
       declare(entry, .flag(Ref(position: game.flags.count - 1)))
     }
     for entry in entries(of: .attributes, in: files) { declareAttribute(entry) }
-  }
-
-  private mutating func declareHolding(_ entry: TableEntry, _ kind: Holding.Kind) {
-    let object = object(of: entry, kind == .currency ? .currency : .item)
-    let initial = object?["initial"].flatMap { integer($0, "initial", in: 0...Int64.max) } ?? 0
-    let cap = object?["cap"].flatMap { integer($0, "cap", in: 1...Int64.max) } ?? Int64.max
-    if initial > cap, let place = object?["initial"]?.place {
-      report.error(
-        .outOfRange, at: place, "`initial` is \(initial), which is more than the cap of \(cap)")
-    }
-    let tags = kind == .item ? object?["tags"].map { nameList($0, "tags") } ?? [] : []
-    game.holdings.append(
-      Holding(
-        id: entry.id, title: title(object, entry.id), place: entry.place, kind: kind,
-        initial: initial, cap: cap, tags: tags, scope: scope(object?["scope"])))
-    declare(entry, .holding(Ref(position: game.holdings.count - 1)))
   }
 
   private mutating func declareCounter(_ entry: TableEntry) {

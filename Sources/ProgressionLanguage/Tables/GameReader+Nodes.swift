@@ -16,8 +16,6 @@ extension GameReader {
     for entry in entries(of: .locations, in: files) { declareLocation(entry) }
     declareUnsupported(.npcs, in: files)
     for entry in entries(of: .products, in: files) { declareProduct(entry) }
-    declareUnsupported(.chests, in: files)
-    declareUnsupported(.timers, in: files)
   }
 
   private mutating func defaults(in files: [JSONValue]) -> (worlds: JSONValue?, levels: JSONValue?)
@@ -104,11 +102,16 @@ extension GameReader {
         help: ["write \"kind\": \"permanent\", \"consumable\" or \"subscription\""])
     }
     let store = object?["store"].flatMap { text($0, "store") }
+    if kind == .subscription, object?["store"] == nil, object?["price"] == nil {
+      report.error(
+        .missingKey, at: entry.place, "the subscription `\(entry.id)` has no `store`",
+        help: ["write \"store\": \"com.example.\(entry.id)\""])
+    }
     var limit: Int64?
     if let value = object?["limit"] { limit = integer(value, "limit", in: 1...Int64.max) }
     let product = Product(
       kind: kind ?? .permanent, price: nil, store: store, grants: Bundle(), when: nil,
-      limit: limit, discounts: [])
+      limit: limit, discounts: [], refund: object?["refund"].flatMap { refund($0) } ?? .debt)
     var node = Node(
       id: entry.id, title: title(object, entry.id), place: entry.place,
       details: .product(product))
@@ -125,6 +128,24 @@ extension GameReader {
     case "subscription": return .subscription
     default:
       reportWord(value, "kind", ["permanent", "consumable", "subscription"])
+      return nil
+    }
+  }
+
+  private mutating func refund(_ value: JSONValue) -> RefundPolicy? {
+    switch value.string {
+    case "debt": return .debt
+    case "clamp": return .clamp
+    case "ignore": return .ignore
+    default:
+      let words = ["debt", "clamp", "ignore"]
+      if value.kind == .boolean {
+        reportType(
+          of: value, "`refund` says what becomes of amounts that a revoked purchase had given",
+          help: ["write \(Self.list(words)): owed, taken as far as there, or left"])
+      } else {
+        reportWord(value, "refund", words)
+      }
       return nil
     }
   }

@@ -57,15 +57,8 @@ extension GameReader {
         help: ["write \"\(key)\": \(example)"]), sharingPlace: true)
   }
 
-  /// Reads `policies` and `checks`.
-  mutating func readSettings(_ pack: JSONValue) {
-    if let value = pack["policies"], isObject(value, "`policies`") {
-      checkKeys(value, .policies)
-      // It is about commands that carry a time, which no command does yet.
-      if let clock = value["clock"], !clock.equals("strict") {
-        reportWord(clock, "clock", ["strict"])
-      }
-    }
+  /// Reads `checks`.
+  mutating func readChecks(_ pack: JSONValue) {
     guard let value = pack["checks"],
       isObject(value, "`checks`", help: ["write {\"code\": \"warning\"}"])
     else { return }

@@ -21,7 +21,7 @@ enum TableName: String, CaseIterable, Sendable {
   /// Whether this version reads the table.
   var isSupported: Bool {
     switch self {
-    case .quests, .npcs, .chests, .timers: false
+    case .quests, .npcs: false
     default: true
     }
   }
@@ -29,7 +29,7 @@ enum TableName: String, CaseIterable, Sendable {
   /// Whether the table may be a list of ids, since every entry has defaults.
   var takesIDs: Bool {
     switch self {
-    case .currencies, .items, .counters, .flags, .quests, .npcs, .chests, .timers: true
+    case .currencies, .items, .counters, .flags, .quests, .npcs: true
     default: false
     }
   }
