@@ -2,7 +2,292 @@ import ProgressionModel
 
 extension Working {
   /// Records what a store says of a purchase, and brings its effects in line with the record.
+  ///
+  /// Every effect is the difference between the record before and after, so any order of notices
+  /// and any repetition ends alike. Receipts are refused only where they contradict the record or
+  /// leave 64 bits.
   mutating func record(_ notice: StoreNotice) throws(Rejection) {
-    throw .notAvailable(notice.product)
+    let product = product(named: notice.product)
+    let old = transaction(notice.transaction)
+    if let quantity = notice.quantity, quantity < 1 {
+      throw .outOfRange(id: notice.product, message: "a quantity of \(quantity) is below 1")
+    }
+    if let product { try check(notice, of: product) }
+    if let old { try check(notice, against: old) }
+    if notice.isRestored, grantsNothingRestored(product, old) { return acknowledge(true) }
+    var new =
+      old
+      ?? TransactionRecord(
+        id: notice.transaction, product: product.map { game[$0].id } ?? notice.product,
+        stage: notice.stage, at: state.now)
+    new.take(notice)
+    if let product { fix(&new, product) }
+    try change(from: old, to: new, product)
+    acknowledge(new.stage != .pending)
+  }
+
+  /// Gives what purchases grant whose product no pack knew until now.
+  mutating func fulfilTransactions() {
+    for old in state.records.transactions where !old.isFulfilled && old.units > 0 {
+      guard let product = product(named: old.product) else { continue }
+      var new = old
+      new.product = game[product].id
+      fix(&new, product)
+      // A purchase that leaves 64 bits stays as it is, unfulfilled.
+      do throws(Rejection) {
+        try change(from: old, to: new, product)
+      } catch {
+        continue
+      }
+    }
+  }
+
+  private mutating func acknowledge(_ may: Bool) {
+    journal.acknowledge = (journal.acknowledge ?? true) && may
+  }
+
+  private func product(named id: String) -> NodeRef? {
+    guard case .node(let node)? = layout.names.lookup(id), game[node].product != nil else {
+      return nil
+    }
+    return node
+  }
+
+  // MARK: What is refused
+
+  private func check(_ notice: StoreNotice, of node: NodeRef) throws(Rejection) {
+    guard let product = game[node].product else { return }
+    let isPurchase = notice.stage == .purchased || notice.stage == .reinstated
+    if product.kind == .subscription, isPurchase, notice.until == nil {
+      throw .outOfRange(id: game[node].id, message: "a subscription is bought `until` an instant")
+    }
+    if product.kind != .subscription, notice.until != nil {
+      throw .outOfRange(id: game[node].id, message: "only a subscription is bought `until`")
+    }
+  }
+
+  private func check(
+    _ notice: StoreNotice, against record: TransactionRecord
+  ) throws(Rejection) {
+    let isSame =
+      product(named: notice.product).map { $0 == product(named: record.product) }
+      ?? notice.product.utf8.elementsEqual(record.product.utf8)
+    if !isSame { throw .duplicateWithDifferentContent(id: record.id) }
+    guard let count = notice.count, record.units > 0 else { return }
+    if count != record.units { throw .duplicateWithDifferentContent(id: record.id) }
+  }
+
+  /// Whether a restored purchase is one that the restoration grants nothing of: a consumable that
+  /// was not bought here, or something that the pack does not know.
+  private func grantsNothingRestored(_ node: NodeRef?, _ record: TransactionRecord?) -> Bool {
+    guard let node, let product = game[node].product else { return true }
+    return product.kind == .consumable && (record?.units ?? 0) == 0
+  }
+
+  // MARK: What is done
+
+  /// Fixes the contents of a purchase whose units are known.
+  private func fix(_ record: inout TransactionRecord, _ node: NodeRef) {
+    guard !record.isFulfilled, record.units > 0, let product = game[node].product else { return }
+    record.isFulfilled = true
+    record.granted = product.grants.amounts.map { amount in
+      TransactionRecord.Granted(
+        holding: game[amount.holding].id, amount: amount.amount,
+        period: period(of: layout.holdingLives[amount.holding.position]))
+    }
+    record.opened = product.grants.unlock.map { game[$0].id }
+  }
+
+  /// The number of a life's period; 0 for one that never ends.
+  func period(of life: Life) -> Int64 {
+    let reset = life.reset ?? (life == .playthrough ? layout.playthroughReset : nil)
+    return reset.map { self[layout.resets[$0.position].period] } ?? 0
+  }
+
+  private mutating func change(
+    from old: TransactionRecord?, to record: TransactionRecord, _ product: NodeRef?
+  ) throws(Rejection) {
+    var new = record
+    for index in new.granted.indices { try moveMoney(at: index, of: &new, from: old, product) }
+    journal.note(new, after: old)
+    guard let product, let details = game[product].product else { return }
+    let slots = layout.nodes[product.position]
+    // Units that come back are no new ones.
+    let isReturn = old?.stage == .revoked && new.stage == .reinstated
+    let inEffect = new.isFulfilled ? new.unitsInEffect : 0
+    let before = old?.isFulfilled == true ? old?.unitsInEffect ?? 0 : 0
+    if inEffect > before, !isReturn {
+      let more = inEffect - before
+      write(slots.storeUnits, self[slots.storeUnits].addingClamped(more))
+      write(slots.purchases, self[slots.purchases].addingClamped(more))
+      var rest = details.grants
+      rest.amounts = []
+      rest.unlock = []
+      pay(rest.times(more), because: .source(.transaction, id: new.id), by: .writer)
+    }
+    bringOwnership(of: product)
+    for id in new.opened { bringOpening(of: id, because: .source(.transaction, id: new.id)) }
+  }
+
+  /// Moves what one granted amount is worth more or less than before.
+  private mutating func moveMoney(
+    at index: Int, of record: inout TransactionRecord, from old: TransactionRecord?,
+    _ product: NodeRef?
+  ) throws(Rejection) {
+    let granted = record.granted[index]
+    guard case .holding(let holding)? = layout.names.lookup(granted.holding),
+      granted.period == period(of: layout.holdingLives[holding.position])
+    else { return }
+    let slots = layout.holdings[holding.position]
+    let before = old.flatMap { old in
+      index < old.granted.count ? TransactionTerms(old.granted[index], of: old) : nil
+    }
+    let policy = product.flatMap { game[$0].product?.refund } ?? .debt
+    let plain = TransactionTerms(granted, of: record)
+    let taken = plain.refunded - (before?.refunded ?? 0)
+    let bought = plain.bought - (before?.bought ?? 0)
+    if taken > 0 {
+      let available = Swift.max(0, self[slots.balance].addingClamped(bought))
+      let missing =
+        switch policy {
+        case .debt: Int64(0)
+        case .clamp: Swift.max(0, taken - available)
+        case .ignore: taken
+        }
+      record.granted[index].forgiven = granted.forgiven.addingClamped(missing)
+    }
+    let after = TransactionTerms(record.granted[index], of: record)
+    if after.isClamped {
+      throw .outOfRange(id: granted.holding, message: "the amount that is bought leaves 64 bits")
+    }
+    try apply(after, since: before ?? TransactionTerms(), to: holding, of: record.id)
+  }
+
+  private mutating func apply(
+    _ after: TransactionTerms, since before: TransactionTerms, to holding: HoldingRef,
+    of transaction: String
+  ) throws(Rejection) {
+    let slots = layout.holdings[holding.position]
+    let cause = Change.Cause.source(.transaction, id: transaction)
+    let bought = after.bought - before.bought
+    let refunded = after.refunded - before.refunded
+    let forgiven = after.forgiven - before.forgiven
+    let (total, overflow) = self[slots.bought].addingReportingOverflow(bought)
+    // What is refunded is never more than what was bought, so the difference stays in 64 bits.
+    let net = bought - (refunded - forgiven)
+    let (balance, leaves) = self[slots.balance].addingReportingOverflow(net)
+    if overflow || leaves {
+      throw .outOfRange(id: game[holding].id, message: "the amount that is bought leaves 64 bits")
+    }
+    if net < 0 { keepRefillClock(of: holding) }
+    write(slots.bought, total)
+    write(slots.refunded, self[slots.refunded].addingClamped(refunded))
+    write(slots.forgiven, self[slots.forgiven].addingClamped(forgiven))
+    write(slots.balance, balance)
+    journal.move(net > 0 ? .credited : .debited, holding, net > 0 ? net : -net, cause)
+    journal.move(.forgiven, holding, Swift.max(0, forgiven), cause)
+  }
+
+  // MARK: Ownership
+
+  /// Every transaction as this command leaves it.
+  private func transactions() -> [TransactionRecord] {
+    if journal.transactions.isEmpty { return state.records.transactions }
+    var records = state.records
+    for record in journal.transactions { records.put(record) }
+    return records.transactions
+  }
+
+  /// Brings the facts of a product in line with its transactions.
+  private mutating func bringOwnership(of node: NodeRef) {
+    let slots = layout.nodes[node.position]
+    var owned: Int64 = 0
+    var until: Int64 = 0
+    var pending: Int64 = 0
+    for record in transactions() where product(named: record.product) == node {
+      if record.stage == .pending { pending += 1 }
+      guard record.isInEffect else { continue }
+      owned = game[node].product?.kind == .permanent ? 1 : 0
+      until = Swift.max(until, record.until.map { $0.addingClamped(1) } ?? 0)
+    }
+    write(slots.storeOwned, owned)
+    write(slots.ownedUntil, until)
+    write(slots.pending, pending)
+  }
+
+  /// Brings the source of a node that a purchase opens in line with the transactions.
+  private mutating func bringOpening(of id: String, because cause: Change.Cause) {
+    guard case .node(let node)? = layout.names.lookup(id) else { return }
+    let slots = layout.nodes[node.position]
+    let isOpened = transactions().contains { record in
+      record.isInEffect && record.opened.contains { opens($0, node) }
+    }
+    let sources = SourceSet(rawValue: self[slots.sources])
+    if isOpened == sources.contains(.store) { return }
+    if isOpened {
+      addSource(.store, to: node.position, because: cause)
+      if slots.storedRank >= 0 {
+        write(slots.storedRank, Swift.max(self[slots.storedRank], 1), because: cause)
+      }
+      return
+    }
+    let rest = sources.subtracting(.store)
+    write(slots.sources, rest.rawValue, because: cause)
+    guard rest.isEmpty else { return }
+    write(slots.sourceAt, 0)
+    write(slots.sourceVersion, 0)
+    write(slots.storedRank, 0, because: cause)
+  }
+
+  private func opens(_ id: String, _ node: NodeRef) -> Bool {
+    guard case .node(let opened)? = layout.names.lookup(id) else { return false }
+    return opened == node
+  }
+
+  /// Opens again what purchases open and a reset has ended: a purchase outlives it.
+  mutating func reopenByStore(after reset: ResetRef) {
+    for record in transactions() where record.isInEffect {
+      for id in record.opened {
+        guard case .node(let node)? = layout.names.lookup(id),
+          ends(layout.nodeLives[node.position], with: reset)
+        else { continue }
+        bringOpening(of: id, because: .source(.transaction, id: record.id))
+      }
+    }
+  }
+}
+
+extension Journal {
+  /// Keeps a transaction as the command leaves it, and the stage that it had before the command.
+  mutating func note(_ record: TransactionRecord, after old: TransactionRecord?) {
+    if !stages.contains(where: { $0.id.utf8.elementsEqual(record.id.utf8) }) {
+      stages.append((record.id, old?.stage))
+    }
+    transactions.removeAll { $0.id.utf8.elementsEqual(record.id.utf8) }
+    transactions.append(record)
+  }
+}
+
+extension StoreNotice {
+  /// The number of units that the notice says were bought, where it says so.
+  var count: Int64? {
+    switch stage {
+    case .pending, .expired: quantity
+    case .purchased, .reinstated: quantity ?? 1
+    case .revoked: nil
+    }
+  }
+}
+
+extension TransactionRecord {
+  /// Learns what a notice says; the highest stage, the most revoked, the latest end stay.
+  mutating func take(_ notice: StoreNotice) {
+    stage = Swift.max(stage, notice.stage)
+    if let until = notice.until { self.until = Swift.max(self.until ?? until, until) }
+    if notice.stage == .revoked {
+      revoked = Swift.max(revoked, notice.quantity ?? Int64.max)
+    } else if units == 0, notice.stage >= .purchased {
+      units = notice.count ?? 1
+    }
   }
 }

@@ -117,44 +117,6 @@ public struct LedgerEntry: Hashable, Sendable {
   public var cause: Change.Cause
 }
 
-/// What a store said of one purchase, as far as is known.
-public struct TransactionRecord: Hashable, Sendable {
-  /// Amounts that one unit granted.
-  public struct Granted: Hashable, Sendable {
-    /// The id of the holding.
-    public var holding: String
-    /// How much one unit granted.
-    public var amount: Int64
-    /// The period of the holding's life in which it did; what it granted ends with that.
-    package var period: Int64
-    /// What was missing when it was taken back.
-    public internal(set) var forgiven: Int64 = 0
-  }
-
-  /// The store's id.
-  public var id: String
-  /// The id of the product.
-  public var product: String
-  /// The highest stage so far.
-  public var stage: StoreNotice.Stage
-  /// How many units were bought; 0 while that is not known.
-  public var units: Int64
-  /// The greatest number of units that were revoked.
-  public var revoked: Int64
-  /// When a subscription ends.
-  public var until: Int64?
-  /// When the first notice arrived, in seconds since 1970-01-01T00:00:00Z.
-  public var at: Int64
-  /// Whether a pack knew the product, so that its contents are fixed.
-  public var isFulfilled: Bool
-  /// What one unit granted.
-  public var granted: [Granted]
-  /// The ids of the nodes that it opened.
-  public var opened: [String]
-  /// The most units that were in effect at once.
-  var mostInEffect: Int64 = 0
-}
-
 /// Content of a saved state that this version or this pack does not know.
 struct UnknownContent: Hashable, Sendable {
   struct Entry: Hashable, Sendable {

@@ -113,6 +113,7 @@ extension Working {
     where ends(Life(declared.scope), with: reset) {
       write(AttributeRef(position: attribute), declared.initial)
     }
+    reopenByStore(after: reset)
     write(slots.period, period, because: cause)
     write(slots.happenedAt, instant.addingClamped(1))
     derive()
