@@ -64,6 +64,13 @@ struct QuantityWords {
     }
   }
 
+  /// A number that the quantity is compared with, for people and as it is written in a pack.
+  func number(_ value: Int64, of quantity: QuantityRef) -> (shown: String, written: String) {
+    guard case .timeSince = game[quantity] else { return ("\(value)", "\(value)") }
+    let text = Durations.text(value)
+    return (text, Durations.parse(text) == value ? "\"\(text)\"" : "\(value)")
+  }
+
   private static func stars(_ number: Int64) -> String {
     number == 1 ? "1 star or more" : "\(number) stars or more"
   }
@@ -161,6 +168,7 @@ struct QuantityWords {
       ["ask for \(most) or less, raise the cap, or ask for `earned` `\(game[holding].id)`"]
     case .counter: ["ask for a number within its `min` and `max`, or widen them"]
     case .since(let part, _): help(for: part, most: most)
+    case .streak, .timeSince: ["ask for 0 or more"]
     case .score: ["give a level `scoreForStars`, or ask for `stars`"]
     default: ["ask for a number from 0 to \(most)"]
     }

@@ -116,10 +116,11 @@ struct ThresholdCheck {
       value > interval.lower, value < interval.upper, canJump(quantity)
     else { return }
     let subject = words.subject(of: quantity)
+    let (shown, written) = words.number(value, of: quantity)
     findings.add(
       .equalityCanBePassed, severity: .warning, at: place,
-      "\(subject) can step over \(value), and then this never holds",
-      help: ["write `\"atLeast\": \(value)`, which holds from \(value) on"])
+      "\(subject) can step over \(shown), and then this never holds",
+      help: ["write `\"atLeast\": \(written)`, which holds from \(shown) on"])
   }
 
   /// Whether one command can raise the quantity by more than 1.

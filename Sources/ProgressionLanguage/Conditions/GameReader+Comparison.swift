@@ -37,7 +37,8 @@ extension GameReader {
     let head = object.head.rawValue
     if let form = Self.form(of: object.head, guessed: object.value) {
       report.error(
-        .comparators, at: object.value.place, "`\(head)` names what is counted, not how many",
+        .comparators, at: object.value.place,
+        "`\(head)` names what is \(object.head.measured)",
         help: ["write \(form)"])
       return
     }

@@ -14,7 +14,9 @@ extension GameReader {
     let until = json["until"]
     let isSpan = from != nil || until != nil
     let isWindow = json["days"] != nil || json["between"] != nil
+    let errors = report.errorCount
     checkKeys(json, isSpan == isWindow ? .now : isSpan ? .span.adding(["zone"]) : .window)
+    let isMisspelt = report.errorCount > errors
     if isSpan, isWindow {
       report.error(
         .timeWindow, at: json.place,
@@ -22,9 +24,11 @@ extension GameReader {
         help: ["write {\"all\": [{\"now\": {\"from\": …}}, {\"now\": {\"days\": …}}]}"])
       return nil
     }
-    if isWindow { return window(json) }
+    if isWindow { return window(json, isMisspelt: isMisspelt) }
     guard isSpan else {
-      report.error(.timeWindow, at: json.place, "`now` does not say when", help: forms)
+      if !isMisspelt {
+        report.error(.timeWindow, at: json.place, "`now` does not say when", help: forms)
+      }
       return nil
     }
     if let zone = json["zone"] {
@@ -39,13 +43,15 @@ extension GameReader {
     return .now(from: start ?? nil, until: end ?? nil)
   }
 
-  private mutating func window(_ json: JSONValue) -> Condition? {
+  private mutating func window(_ json: JSONValue, isMisspelt: Bool) -> Condition? {
     let days = json["days"].map { self.days($0) } ?? Weekday.all
     let between = json["between"].map { self.between($0) } ?? (from: 0, until: 86_400)
     guard let written = json["zone"] else {
-      report.error(
-        .missingKey, at: json.place, "a window of days and hours says in which `zone`",
-        help: ["write \"zone\": \"Europe/Berlin\", or \"UTC\""])
+      if !isMisspelt {
+        report.error(
+          .missingKey, at: json.place, "a window of days and hours says in which `zone`",
+          help: ["write \"zone\": \"Europe/Berlin\", or \"UTC\""])
+      }
       return nil
     }
     guard let name = zone(written), let days, let between else { return nil }
@@ -91,8 +97,12 @@ extension GameReader {
 
   private mutating func between(_ json: JSONValue) -> (from: Int64, until: Int64)? {
     let form = "write [\"18:00\", \"22:00\"]"
-    guard json.kind == .array, json.count == 2 else {
-      reportType(of: json, "`between` is a list of two times of day", help: [form])
+    guard isList(json, "`between`", help: [form]) else { return nil }
+    if json.count != 2 {
+      report.error(
+        .wrongType, at: json.place,
+        "`between` has two times of day, the start and the end; this has \(json.count)",
+        help: [form])
       return nil
     }
     var from: Int64?

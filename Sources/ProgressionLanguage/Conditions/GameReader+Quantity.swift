@@ -54,7 +54,7 @@ extension GameReader {
     else { return false }
     report.error(
       .comparators, at: value.place,
-      "`\(object.head.rawValue)` names what is counted, not how many", help: ["write \(form)"])
+      "`\(object.head.rawValue)` names what is \(object.head.measured)", help: ["write \(form)"])
     return true
   }
 

@@ -92,7 +92,7 @@ extension GameReader {
     }
     let isQuestion = member.value.string != nil || names.lookup(key) == nil
     if isQuestion, let words = Self.kindWord(key) {
-      let id = member.value.string ?? "…"
+      let id = member.value.string.map { Self.instant(meantBy: $0) } ?? "…"
       let form = words.replacingEllipsis(with: id)
       report.error(
         .conditionHead, at: member.keyPlace,
@@ -117,6 +117,20 @@ extension GameReader {
       return true
     }
     return false
+  }
+
+  /// A date with the time of day and offset that an instant has; any other text as it is.
+  private static func instant(meantBy text: String) -> String {
+    do {
+      _ = try Instants.parse(text)
+      return text
+    } catch {
+      switch error {
+      case .withoutTime: return "\(text)T00:00Z"
+      case .withoutOffset: return "\(text)Z"
+      default: return text
+      }
+    }
   }
 
   /// What to ask with a word that only says the kind of a thing.

@@ -70,6 +70,11 @@ enum Head: String, CaseIterable {
     }
   }
 
+  /// What a number in the place of the value was not asked for.
+  var measured: String {
+    self == .timeSince ? "waited for, not how long" : "counted, not how many"
+  }
+
   /// Whether comparators may stand beside the head.
   var takesComparators: Bool { isQuantity || self == .attribute }
 }

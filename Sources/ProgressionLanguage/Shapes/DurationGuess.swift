@@ -6,6 +6,8 @@ enum DurationGuess {
   case ofNoLength
   /// Less than a second.
   case tooFine
+  /// A number alone.
+  case withoutUnit(Int64)
   case none
 
   /// Looks at one number with a unit, as in `1 day`, `1.5h`, `24 Hours`, `PT8H`.
@@ -57,11 +59,14 @@ enum DurationGuess {
     case "mo", "month", "months", "y", "yr", "year", "years":
       self = .ofNoLength
       return
+    case "" where tenths == 0: (letter, half) = ("", "")
     default:
       self = .none
       return
     }
-    if tenths == 0 {
+    if unit.isEmpty {
+      self = .withoutUnit(count)
+    } else if tenths == 0 {
       self = .written("\(count)\(letter)")
     } else if half.isEmpty {
       self = .tooFine

@@ -75,6 +75,14 @@ extension ShapeReader {
       .unknownKey, at: member.keyPlace, "\(set.owner) has no key `\(key)`", help: help, fix: fix)
   }
 
+  /// Whether an unknown key of the object, which was reported, stands for a key of the set.
+  func isMisspelt(_ key: String, in object: JSONValue, _ set: KeySet) -> Bool {
+    for member in object.members where !isIgnored(member) && !set.keys.contains(member.key) {
+      if Self.meant(by: member.key, in: set) == key { return true }
+    }
+    return false
+  }
+
   private static func meant(by key: String, in set: KeySet) -> String? {
     for synonym in KeySet.synonyms where synonym.written == key {
       for meant in synonym.meant where set.keys.contains(meant) { return meant }

@@ -51,6 +51,8 @@ extension ShapeReader {
     case .ofNoLength:
       help = ["months and years have no fixed length: count in days or weeks"]
     case .tooFine: help = ["the smallest unit is the second"]
+    case .withoutUnit(let number):
+      help = ["write the unit: \"\(number)h\" for hours, or \(number) without quotes for seconds"]
     case .none: break
     }
     report.error(
@@ -133,13 +135,13 @@ extension ShapeReader {
   mutating func weekday(_ value: JSONValue, _ what: String) -> Weekday? {
     let words = Weekday.all.map { $0.description }
     guard let text = value.string else {
-      reportType(of: value, "`\(what)` is a day of the week such as \"monday\"")
+      reportType(of: value, "`\(what)` takes a day of the week such as \"monday\"")
       return nil
     }
     if let day = Weekday(text) { return day }
     let small = text.inSmallLetters
     let meant =
-      words.first { small.utf8.count >= 2 && $0.hasPrefix(small) }
+      words.first { small.utf8.count >= 2 && $0.utf8.starts(with: small.utf8.prefix(3)) }
       ?? NameSuggestion.nearest(to: small, in: words)
     report.error(
       .unknownWord, at: value.place,

@@ -56,7 +56,7 @@ extension GameReader {
     var help: [String] = []
     if seconds == 86_400 { help.append("write \"day\" for each day of a calendar") }
     if seconds == 604_800 { help.append("write \"week\" for each week of a calendar") }
-    let span = seconds > 0 ? Durations.text(seconds) : "24h"
+    let span = value.string ?? "\(seconds)s"
     help.append(
       "for a time since something happened, write {\"timeSince\": …, \"atLeast\": \"\(span)\"}")
     help.append("for what fills by itself, give a currency or item a `refill`")

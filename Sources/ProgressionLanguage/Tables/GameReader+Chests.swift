@@ -6,7 +6,7 @@ extension GameReader {
   mutating func declareChests(in files: [JSONValue]) -> [TableEntry] {
     let entries = entries(of: .chests, in: files)
     for entry in entries {
-      let object = object(of: entry, .chest)
+      let object = object(of: entry, .chest, form: "{\"weights\": [\(Self.contentForm)]}")
       game.chests.append(
         Chest(
           id: entry.id, title: title(object, entry.id), place: entry.place, price: [], when: nil,
@@ -26,7 +26,7 @@ extension GameReader {
       if let value = object["when"] { game.chests[index].when = condition(value) }
       if let value = object["weights"] {
         game.chests[index].contents = contents(value, of: entry)
-      } else {
+      } else if !isMisspelt("weights", in: object, .chest) {
         report.error(
           .missingKey, at: entry.place, "the chest `\(entry.id)` has no `weights`",
           help: ["write \"weights\": [\(Self.contentForm)]"])
@@ -74,9 +74,13 @@ extension GameReader {
     }
     checkKeys(json, .chestContent)
     guard let weight = json["weight"], let grants = json["grants"] else {
-      report.error(
-        .missingKey, at: json.place, "a content of a chest has both `weight` and `grants`",
-        help: ["write \(Self.contentForm), or \"grants\": {} for nothing"])
+      if !isMisspelt("weight", in: json, .chestContent),
+        !isMisspelt("grants", in: json, .chestContent)
+      {
+        report.error(
+          .missingKey, at: json.place, "a content of a chest has both `weight` and `grants`",
+          help: ["write \(Self.contentForm), or \"grants\": {} for nothing"])
+      }
       return nil
     }
     let number = self.weight(weight)

@@ -155,10 +155,14 @@ extension GameReader {
   }
 
   /// The object of an entry, with its keys checked; `nil` for an id alone and after a mistake.
-  mutating func object(of entry: TableEntry, _ keys: KeySet) -> JSONValue? {
+  ///
+  /// `form` is the least that is to be written.
+  mutating func object(
+    of entry: TableEntry, _ keys: KeySet, form: String = "{} for one without keys"
+  ) -> JSONValue? {
     guard let value = entry.value else { return nil }
     guard value.kind == .object else {
-      reportType(of: value, "\(keys.owner) is an object", help: ["write {} for one without keys"])
+      reportType(of: value, "\(keys.owner) is an object", help: ["write \(form)"])
       return nil
     }
     checkKeys(value, keys, extent: entry.extent)

@@ -42,7 +42,9 @@ extension GameReader {
     case nil: break
     }
     guard value.kind == .integer || value.kind == .number else {
-      reportType(of: value, "`debt` is true or how much may be owed", help: ["write 100"])
+      reportType(
+        of: value, "`debt` is true or how much may be owed",
+        help: ["write true, or the most that may be owed"])
       return nil
     }
     return integer(value, "debt", in: 1...Int64.max).map { -$0 }
@@ -59,6 +61,9 @@ extension GameReader {
     guard isObject(value, "`refill`", help: [form]) else { return nil }
     checkKeys(value, .refill)
     guard let amountValue = value["amount"], let everyValue = value["every"] else {
+      if isMisspelt("amount", in: value, .refill) || isMisspelt("every", in: value, .refill) {
+        return nil
+      }
       report.error(
         .missingKey, at: value.place, "`refill` has both `amount` and `every`", help: [form])
       return nil

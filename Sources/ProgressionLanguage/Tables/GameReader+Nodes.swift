@@ -102,7 +102,9 @@ extension GameReader {
         help: ["write \"kind\": \"permanent\", \"consumable\" or \"subscription\""])
     }
     let store = object?["store"].flatMap { text($0, "store") }
-    if kind == .subscription, object?["store"] == nil, object?["price"] == nil {
+    if kind == .subscription, let object, object["store"] == nil, object["price"] == nil,
+      !isMisspelt("store", in: object, .product)
+    {
       report.error(
         .missingKey, at: entry.place, "the subscription `\(entry.id)` has no `store`",
         help: ["write \"store\": \"com.example.\(entry.id)\""])
@@ -142,7 +144,7 @@ extension GameReader {
       if value.kind == .boolean {
         reportType(
           of: value, "`refund` says what becomes of amounts that a revoked purchase had given",
-          help: ["write \(Self.list(words)): owed, taken as far as there, or left"])
+          help: ["write \"debt\" (owed), \"clamp\" (as far as there) or \"ignore\" (left)"])
       } else {
         reportWord(value, "refund", words)
       }

@@ -12,7 +12,7 @@ extension GameReader {
 
   mutating func declareResets() {
     for entry in resetEntries {
-      let object = object(of: entry, .reset)
+      let object = object(of: entry, .reset, form: "{\"every\": \"day\"}")
       game.resets.append(
         Reset(
           id: entry.id, title: title(object, entry.id), place: entry.place,
@@ -52,6 +52,9 @@ extension GameReader {
       reportKeys(
         of: object, ["on", "at", "zone", "grace", "grants", "catchUp"],
         "is for resets by the calendar", by)
+      return command
+    }
+    if isMisspelt("every", in: object, .reset) || isMisspelt("by", in: object, .reset) {
       return command
     }
     report.error(

@@ -6,11 +6,11 @@ extension GameReader {
   mutating func declareTimers(in files: [JSONValue]) -> [TableEntry] {
     let entries = entries(of: .timers, in: files)
     for entry in entries {
-      let object = object(of: entry, .timer)
+      let object = object(of: entry, .timer, form: "{\"after\": \"8h\"}")
       var after: Int64?
       if let value = object?["after"] {
         after = duration(value, "after")
-      } else if object != nil {
+      } else if let object, !isMisspelt("after", in: object, .timer) {
         report.error(
           .missingKey, at: entry.place, "the timer `\(entry.id)` has no `after`",
           help: ["write \"after\": \"8h\""])
