@@ -26,7 +26,12 @@ public struct RulePack: Sendable {
   ///   - main: The main file.
   ///   - include: Gives an included file by the name written, or `nil` where there is none.
   public init(main: SourceFile, include: (String) -> SourceFile? = { _ in nil }) {
-    var sources = Sources()
+    self.init(main: main, after: Sources(), include: include)
+  }
+
+  /// Reads a pack after other files of the same load, so that places tell the files apart.
+  package init(main: SourceFile, after sources: Sources, include: (String) -> SourceFile?) {
+    var sources = sources
     let id = sources.add(main)
     let reading = RulePackReader.read(id, in: &sources, include: include)
     self.name = main.name
@@ -54,9 +59,16 @@ public struct RulePack: Sendable {
   /// - Throws: `FileError` where the main file cannot be read. What is wrong inside the pack is
   ///   no error here but in `diagnostics`.
   public init(contentsOf path: String, named name: String? = nil) throws(FileError) {
+    try self.init(contentsOf: path, named: name, after: Sources())
+  }
+
+  /// Reads a pack from a file or folder after other files of the same load.
+  package init(
+    contentsOf path: String, named name: String?, after sources: Sources
+  ) throws(FileError) {
     let main = try Self.mainFile(at: path, named: name ?? path)
     let file = try FileSystem.read(main.path, named: main.name)
-    self.init(main: file) { include in
+    self.init(main: file, after: sources) { include in
       guard PathText.staysInside(include) else { return nil }
       return try? FileSystem.read(
         PathText.join(PathText.folder(main.path), include),
@@ -89,11 +101,25 @@ public struct RulePack: Sendable {
 
   /// The engine of the pack.
   ///
-  /// - Throws: `PackError` where the pack has an error.
-  public func engine() throws(PackError) -> Engine {
+  /// - Parameter zones: The rules of the time zones that the pack names; by default those of the
+  ///   system, which may differ from machine to machine. A server takes them once with
+  ///   `ZoneTables.system`, saves them and shares them with its clients.
+  /// - Throws: `PackError` where the pack has an error, or where there are no rules for one of
+  ///   its zones.
+  public func engine(zones: ZoneTables? = nil) throws(PackError) -> Engine {
     guard let game else { throw .wrong(report: report()) }
+    let rules: ZoneTables
+    if let zones {
+      rules = zones
+    } else {
+      do {
+        rules = try ZoneTables.system(game.zoneNames)
+      } catch {
+        throw .wrong(report: error.description)
+      }
+    }
     do {
-      return try Engine(compiling: game)
+      return try Engine(compiling: game, zones: rules)
     } catch {
       throw .wrong(report: error.description)
     }

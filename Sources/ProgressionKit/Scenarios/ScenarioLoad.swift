@@ -6,9 +6,10 @@ public import ProgressionText
 public struct ScenarioLoad: Sendable {
   /// The name of the file.
   public let name: String
-  /// The files that places refer to: those of the rule pack, then this one.
+  /// The files that places refer to: those of the rule pack, of the packs that steps upgrade to,
+  /// then this one.
   public let sources: Sources
-  /// The rule pack, or `nil` where it could not be read.
+  /// The rule pack that all players begin with, or `nil` where it could not be read.
   public let pack: RulePack?
   /// The engine of the pack, or `nil` where there is none.
   public let engine: Engine?
@@ -18,9 +19,4 @@ public struct ScenarioLoad: Sendable {
   public let diagnostics: [Diagnostic]
   /// Whether the file is no JSON at all.
   public let isMalformed: Bool
-}
-
-extension DiagnosticCode {
-  /// The rule pack that a file of scenarios names cannot be read.
-  public static let missingRulePack: DiagnosticCode = "missing-rule-pack"
 }

@@ -2,7 +2,10 @@ import ProgressionEngine
 import ProgressionSimulation
 import ProgressionText
 
-/// Reads files of scenarios with their rule packs, each pack once.
+/// Reads files of scenarios with their rule packs.
+///
+/// The pack that a file names is read once for all files; a pack that steps upgrade to is read for
+/// each file, since places of both stand beside each other there.
 public struct ScenarioLoader {
   private struct Loaded {
     let pack: RulePack
@@ -45,19 +48,26 @@ public struct ScenarioLoader {
         help: ["`rules` is a path from the folder of this file"])
       return .failed(file.name, alone, rules.diagnostics + [diagnostic])
     case .success(let loaded):
-      return read(file, with: loaded)
+      return read(file, at: path, document, with: loaded)
     }
   }
 
-  /// Reads the scenarios again so that their places fit beside those of the pack.
-  private func read(_ file: SourceFile, with loaded: Loaded) -> ScenarioLoad {
+  /// Reads the scenarios again so that their places fit beside those of the packs.
+  private func read(
+    _ file: SourceFile, at path: String, _ document: JSONDocument, with loaded: Loaded
+  ) -> ScenarioLoad {
     var sources = loaded.pack.sources
+    var upgrades: [ScenarioPack] = []
+    for written in ScenarioReader.upgradePaths(of: document) {
+      upgrades.append(Self.upgrade(written, besides: path, named: file.name, into: &sources))
+    }
     let reading = JSONReader.read(
       file, as: sources.add(file), dialect: JSONDialect(fileName: file.name))
     var scenarios: ScenarioFile?
     var diagnostics = reading.diagnostics
     if let document = reading.document, let game = loaded.engine?.game {
-      let result = ScenarioReader.read(document, game: game, sources: sources)
+      let result = ScenarioReader.read(
+        document, game: game, sources: sources, upgrades: upgrades)
       scenarios = result.file
       diagnostics += result.diagnostics
     }
@@ -66,11 +76,37 @@ public struct ScenarioLoader {
       file: scenarios, diagnostics: diagnostics, isMalformed: false)
   }
 
+  /// Reads a pack that steps upgrade to; its files are added to `sources`.
+  private static func upgrade(
+    _ written: String, besides path: String, named name: String, into sources: inout Sources
+  ) -> ScenarioPack {
+    let pack: RulePack
+    do {
+      pack = try RulePack(
+        contentsOf: target(written, besides: path), named: target(written, besides: name),
+        after: sources)
+    } catch {
+      return ScenarioPack(
+        path: written, problem: "the rule pack cannot be read: \(error.description)")
+    }
+    sources = pack.sources
+    do {
+      return ScenarioPack(path: written, engine: try pack.engine())
+    } catch {
+      return ScenarioPack(path: written, problem: "the rule pack \(pack.name) has errors")
+    }
+  }
+
+  /// The path that a file means by one of its own, which begins at its folder.
+  private static func target(_ written: String, besides path: String) -> String {
+    PathText.normalized(PathText.join(PathText.folder(path), written))
+  }
+
   private mutating func pack(
     _ written: String, besides path: String, named name: String
   ) -> Result<Loaded, FileError> {
-    let shown = PathText.normalized(PathText.join(PathText.folder(name), written))
-    let target = PathText.normalized(PathText.join(PathText.folder(path), written))
+    let shown = Self.target(written, besides: name)
+    let target = Self.target(written, besides: path)
     let result: Result<Loaded, FileError>
     do {
       let main = try RulePack.mainFile(at: target, named: shown)

@@ -74,8 +74,7 @@ struct CommandDecoder: ShapeReader {
   }
 
   private mutating func reportNoHead(_ json: JSONValue) {
-    var heads: [String] = []
-    for head in CommandHead.allCases where head.isSupported { heads.append(head.rawValue) }
+    let heads = CommandReader.heads
     for member in json.members where !isIgnored(member) {
       if Self.envelope.contains(member.key) { continue }
       if let near = NameSuggestion.nearest(to: member.key, in: heads) {

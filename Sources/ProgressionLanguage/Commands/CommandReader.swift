@@ -21,6 +21,25 @@ public enum CommandReader {
     return (diagnostics.isEmpty ? command : nil, diagnostics)
   }
 
+  /// Reads the id of a command alone: text, or `{"writer": "phone", "n": 41}`.
+  ///
+  /// - Returns: the id, or `nil` after a mistake; and the findings in order of place.
+  public static func readID(
+    _ value: JSONValue
+  ) -> (id: CommandID?, diagnostics: [Diagnostic]) {
+    var decoder = CommandDecoder(authority: .store)
+    let id = decoder.commandID(value)
+    let diagnostics = decoder.report.diagnostics.inOrderOfPlace()
+    return (diagnostics.isEmpty ? id : nil, diagnostics)
+  }
+
+  /// The head keys of the commands that are read.
+  public static var heads: [String] {
+    var heads: [String] = []
+    for head in CommandHead.allCases where head.isSupported { heads.append(head.rawValue) }
+    return heads
+  }
+
   /// Whether an object has the head key of a command, of a later version too.
   public static func isCommand(_ value: JSONValue) -> Bool {
     for member in value.members where CommandHead(rawValue: member.key) != nil { return true }

@@ -53,7 +53,7 @@ struct CaseExpansion {
 
 extension CaseExpansion {
   /// The members of a scenario whose strings may be values of a case.
-  private static let expanded = ["steps", "given", "always"]
+  private static let expanded = ["steps", "given", "always", "at", "seed"]
   /// More than any real case needs, and little enough that no file exhausts the memory.
   private static let maximumBytes = 4 << 20
 

@@ -9,17 +9,20 @@ public enum ScenarioCatalogue {
       .emptyExpectation, title: "an expectation that names nothing",
       story: """
         An empty list or object holds of every state, so it could never fail, and a scenario \
-        that seems to test something would test nothing. Only `newlyUnlocked`, `changes` and \
-        `offers` may be empty: there it means that nothing opened, changed or is offered.
+        that seems to test something would test nothing. Only `newlyUnlocked`, `changes`, \
+        `offers`, `ledger` and the lists of a `report` may be empty: there it means that nothing \
+        opened, changed, is offered, was booked or is reported.
         """,
       wrong: #"{"expect": {"unlocked": []}}"#,
       right: #"{"expect": {"unlocked": ["lumina-prime/2"]}}"#),
     .init(
       .stepShape, title: "a step that does nothing, or two things",
       story: """
-        A step has one command, or one of `press`, `restart`, `save`, `load` and `repeat`, or \
-        it only expects. `expectRejected` and `outcome` stand beside a command, since nothing \
-        else can be rejected.
+        A step has one command, or one of `press`, `wait`, `at`, `restart`, `save`, `load`, \
+        `fork`, `merge`, `upgrade` and `repeat`, or it only expects. `outcome` and `acknowledge` \
+        stand beside a command, `wait` or `at`, `expectRejected` beside `merge` too, `report` \
+        beside `upgrade`: nothing else has them. Steps that are repeated end with the rule pack \
+        that they begin with, since their ids are read once.
         """,
       wrong: #"{"press": "right", "complete": "lumina-prime/1"}"#,
       right: #"{"press": "right"}, {"complete": "lumina-prime/1"}"#),
@@ -31,6 +34,15 @@ public enum ScenarioCatalogue {
         """,
       wrong: #""cases": [{"stars": 3}], "steps": [{"complete": "a/1", "stars": "{star}"}]"#,
       right: #""cases": [{"stars": 3}], "steps": [{"complete": "a/1", "stars": "{stars}"}]"#),
+    .init(
+      .unknownPlayer, title: "a player that no earlier step has",
+      story: """
+        `merge` takes in what another player of the same scenario has. A player is there from \
+        the first step with its name on: `{"fork": "tablet"}`, or any step with \
+        `"player": "tablet"`.
+        """,
+      wrong: #"{"fork": "tablet"}, {"merge": "tabelt"}"#,
+      right: #"{"fork": "tablet"}, {"merge": "tablet"}"#),
     .init(
       .unknownSave, title: "nothing is saved under the name",
       story: """

@@ -11,4 +11,8 @@ extension DiagnosticCode {
   public static let stepShape: DiagnosticCode = "step-shape"
   /// A step loads what no earlier step saves.
   public static let unknownSave: DiagnosticCode = "unknown-save"
+  /// A step merges a player that no earlier step has.
+  public static let unknownPlayer: DiagnosticCode = "unknown-player"
+  /// A rule pack that a file of scenarios names cannot be read.
+  public static let missingRulePack: DiagnosticCode = "missing-rule-pack"
 }

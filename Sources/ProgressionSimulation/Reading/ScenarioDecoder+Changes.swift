@@ -3,16 +3,10 @@ import ProgressionModel
 import ProgressionText
 
 extension ScenarioDecoder {
-  private static let changeKinds: [Change.Kind] = [
-    .unlocked, .closed, .keptOpen, .completed, .visited, .rank, .stars, .mark, .credited,
-    .debited, .clipped, .owned, .lost, .flag, .counter, .attribute, .choice,
-  ]
   private static let changeKeys = ["kind", "id", "from", "to", "amount", "mark", "by"]
-  /// Reasons that the engine gives where what belongs to later versions is used.
-  private static let laterReasons = ["paymentPending", "tooOld", "clockWentBack"]
   private static let rejectionKeys = [
     "reason", "node", "product", "holding", "id", "nearest", "by", "authority", "unmet", "missing",
-    "prices", "limit", "cap", "message",
+    "prices", "limit", "cap", "message", "from", "to",
   ]
 
   /// Reads the changes that are expected of a step: all of them, in order.
@@ -23,27 +17,20 @@ extension ScenarioDecoder {
       if fields.isEmpty {
         report(.emptyExpectation, at: element.place, "an empty object expects nothing of a change")
       }
-      for field in fields { check(field) }
+      let isTransaction = element["kind"]?.equals("transaction") ?? false
+      for field in fields { check(field, isTransaction: isTransaction) }
     }
     return .changes(elements)
   }
 
-  private mutating func check(_ field: JSONMember) {
+  private mutating func check(_ field: JSONMember, isTransaction: Bool) {
     switch field.key {
-    case "kind":
-      let names = Self.changeKinds.map(\.description)
-      guard let kind = field.value.string, names.contains(kind) else {
-        let nearest = field.value.string.flatMap { NameSuggestion.nearest(to: $0, in: names) }
-        report(
-          .unknownWord, at: field.value.place,
-          "there is no change of the kind \(OneLine.text(of: field.value))",
-          help: [nearest.map { "did you mean `\($0)`?" } ?? "the kinds are \(listed(names))"])
-        return
-      }
+    case "kind": _ = changeKind(field.value)
     case "id":
       guard let id = text(field.value, "the id of a change") else { return }
+      // The store's names of transactions are nobody's but the store's.
       let isChoice = game.choices.contains { $0.name == id }
-      if !isChoice {
+      if !isChoice, !isTransaction {
         _ = entity(id, at: field.value.place, takes: "what can change") { _ in true }
       }
     case "amount": _ = integer(field.value, "the amount of a change")
@@ -52,17 +39,27 @@ extension ScenarioDecoder {
     }
   }
 
+  /// The kind of a change; `nil` and a finding for any other word.
+  mutating func changeKind(_ value: JSONValue) -> Change.Kind? {
+    if let kind = value.string.flatMap({ Change.Kind($0) }) { return kind }
+    let names = Change.Kind.all.map(\.description)
+    let nearest = value.string.flatMap { NameSuggestion.nearest(to: $0, in: names) }
+    report(
+      .unknownWord, at: value.place,
+      "there is no change of the kind \(OneLine.text(of: value))",
+      help: [nearest.map { "did you mean `\($0)`?" } ?? "the kinds are \(listed(names))"])
+    return nil
+  }
+
   /// Reads how a step is expected to be rejected; `nil` where it is not.
   ///
   /// `null` expects no rejection, so that one table of cases can hold both.
   mutating func rejection(
-    _ member: JSONMember, of action: ScenarioStep.Action
+    _ member: JSONMember, of action: StepAction
   ) -> ExpectedRejection? {
     let value = member.value
     if value.isNull { return nil }
-    switch action {
-    case .command, .completeWorld: break
-    default:
+    guard action.canBeRejected else {
       report(.stepShape, at: member.keyPlace, "only a command can be rejected")
       return nil
     }
@@ -95,11 +92,6 @@ extension ScenarioDecoder {
 
   private mutating func check(_ reason: String, at place: Place) {
     if Rejection.reasons.contains(reason) { return }
-    if Self.laterReasons.contains(reason) {
-      report(
-        .unsupported, at: place, "the rejection `\(reason)` is not supported by this version")
-      return
-    }
     let nearest = NameSuggestion.nearest(to: reason, in: Rejection.reasons)
     report(
       .unknownWord, at: place, "no command is rejected as `\(PlainText.visible(reason))`",

@@ -26,6 +26,10 @@ extension ScenarioDecoder {
       _ = node(value, takes: "a product") { $0.product != nil }
     case "visit":
       _ = node(value, takes: "a location") { $0.location != nil }
+    case "open":
+      checkEntity(value, takes: "a chest") { if case .chest = $0 { true } else { false } }
+    case "reset": checkReset(value)
+    case "product": checkProduct(value)
     case "take", "price": checkHoldings(of: value)
     case "grant": checkBundle(value)
     case "set": checkSettable(value)
@@ -34,6 +38,36 @@ extension ScenarioDecoder {
       for element in value.elements { checkNames(of: element) }
     default: return
     }
+  }
+
+  private mutating func checkEntity(
+    _ value: JSONValue, takes: String, where accepts: (NameTable.Entity) -> Bool
+  ) {
+    guard let id = value.string else { return }
+    _ = entity(id, at: value.place, takes: takes, where: accepts)
+  }
+
+  private mutating func checkReset(_ value: JSONValue) {
+    guard let id = value.string, let reset = reset(id, at: value.place) else { return }
+    if game[reset].command != nil { return }
+    report(
+      .wrongKind, at: value.place,
+      "`\(PlainText.visible(id))` happens by the calendar; here stands a reset by command",
+      help: ["write `{\"wait\": ...}` or `{\"at\": ...}` to go beyond its next boundary"])
+  }
+
+  /// The product of a transaction: a store may sell what only another pack of the file declares.
+  private mutating func checkProduct(_ value: JSONValue) {
+    guard let id = value.string else { return }
+    let isElsewhere = packs.contains { pack in
+      if case .node(let node) = pack.names.lookup(id) {
+        pack.game[node].product != nil
+      } else {
+        false
+      }
+    }
+    if isElsewhere { return }
+    _ = node(value, takes: "a product") { $0.product != nil }
   }
 
   private mutating func checkBundle(_ bundle: JSONValue) {
@@ -48,7 +82,10 @@ extension ScenarioDecoder {
           _ = self.flag(flag.key, at: flag.keyPlace)
         }
       case "add": checkCounters(of: member.value)
-      case "timers": continue
+      case "timers":
+        for element in member.value.elements {
+          checkEntity(element, takes: "a timer") { if case .timer = $0 { true } else { false } }
+        }
       default: _ = holding(member.key, at: member.keyPlace)
       }
     }

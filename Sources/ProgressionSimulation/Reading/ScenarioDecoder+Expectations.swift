@@ -7,13 +7,13 @@ extension ScenarioDecoder {
   private static let expectKeys = [
     "have", "stars", "counter", "flag", "attribute", "owned", "rank", "percent", "earned",
     "spent", "completed", "visited", "unlocked", "locked", "available", "status", "showing",
-    "nextLevel",
-    "newlyUnlocked", "changes", "offers", "never", "outcome", "explain", "that",
+    "nextLevel", "newlyUnlocked", "changes", "offers", "never", "opensAt", "outcome",
+    "acknowledge", "remembered", "transactions", "ledger", "period", "report", "explain", "that",
   ]
 
   /// Reads what is expected after a step.
   mutating func expectations(
-    _ value: JSONValue, of action: ScenarioStep.Action
+    _ value: JSONValue, of action: StepAction
   ) -> [Expectation] {
     guard let members = members(of: value, "`expect`") else { return [] }
     if members.isEmpty {
@@ -27,7 +27,7 @@ extension ScenarioDecoder {
   }
 
   private mutating func append(
-    _ member: JSONMember, of action: ScenarioStep.Action, to list: inout [Expectation]
+    _ member: JSONMember, of action: StepAction, to list: inout [Expectation]
   ) {
     let value = member.value
     let key = member.key
@@ -54,6 +54,11 @@ extension ScenarioDecoder {
     case "status": appendEach(value, key, to: &list) { $0.status($1) }
     case "never": appendEach(value, key, to: &list) { $0.never($1) }
     case "offers": appendEach(value, key, to: &list) { $0.offers($1) }
+    case "opensAt": appendEach(value, key, to: &list) { $0.opensAt($1) }
+    case "period": appendEach(value, key, to: &list) { $0.period($1) }
+    case "transactions": appendEach(value, key, to: &list) { $0.transaction($1) }
+    case "remembered" where value.kind == .array: appendRemembered(value, to: &list)
+    case "remembered": appendEach(value, key, to: &list) { $0.remembered($1) }
     case "explain": appendEach(value, key, to: &list) { $0.explain($1) }
     default:
       guard let subject = single(member, of: action) else { return }
@@ -63,7 +68,7 @@ extension ScenarioDecoder {
 
   /// The expectations that are one value and no map or list of ids.
   private mutating func single(
-    _ member: JSONMember, of action: ScenarioStep.Action
+    _ member: JSONMember, of action: StepAction
   ) -> Expectation.Subject? {
     let value = member.value
     switch member.key {
@@ -80,6 +85,9 @@ extension ScenarioDecoder {
       return nodes.count == elements.count ? .newlyUnlocked(nodes) : nil
     case "changes": return changes(value)
     case "outcome": return outcome(value, of: action)
+    case "acknowledge": return acknowledge(value, of: action)
+    case "ledger": return ledger(value)
+    case "report": return report(value, of: action)
     case "that": return condition(value).map { .that($0, text: OneLine.text(of: value)) }
     default:
       unknownKey(member, in: "`expect`", known: Self.expectKeys)
@@ -140,7 +148,7 @@ extension ScenarioDecoder {
   }
 
   /// The elements of a list of ids, which expects something of at least one.
-  private mutating func ids(_ value: JSONValue, _ key: String) -> [JSONValue] {
+  mutating func ids(_ value: JSONValue, _ key: String) -> [JSONValue] {
     guard let elements = list(value, of: "ids") else { return [] }
     if elements.isEmpty {
       report(.emptyExpectation, at: value.place, "an empty list of `\(key)` expects nothing")
@@ -149,11 +157,9 @@ extension ScenarioDecoder {
   }
 
   private mutating func outcome(
-    _ value: JSONValue, of action: ScenarioStep.Action
+    _ value: JSONValue, of action: StepAction
   ) -> Expectation.Subject? {
-    switch action {
-    case .command, .completeWorld: break
-    default:
+    guard action.hasOutcome else {
       report(.stepShape, at: value.place, "only a command has an `outcome`")
       return nil
     }

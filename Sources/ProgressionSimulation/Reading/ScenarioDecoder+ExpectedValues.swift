@@ -119,6 +119,19 @@ extension ScenarioDecoder {
     return node.map { .never($0, word) }
   }
 
+  mutating func opensAt(_ entry: JSONMember) -> Expectation.Subject? {
+    let node = anyNode(entry)
+    if entry.value.isNull { return node.map { .opensAt($0, nil) } }
+    guard let instant = instant(entry.value, "opensAt") else { return nil }
+    return node.map { .opensAt($0, instant) }
+  }
+
+  mutating func period(_ entry: JSONMember) -> Expectation.Subject? {
+    let reset = reset(entry.key, at: entry.keyPlace)
+    guard let number = integer(entry.value, "the period of a reset"), let reset else { return nil }
+    return .period(reset, number)
+  }
+
   mutating func offers(_ entry: JSONMember) -> Expectation.Subject? {
     let node = anyNode(entry)
     guard let elements = list(entry.value, of: "offers") else { return nil }

@@ -4,26 +4,25 @@ import ProgressionModel
 import ProgressionText
 
 extension ScenarioDecoder {
-  private static let fileKeys = ["rules", "scenarios"]
+  private static let fileKeys = ["rules", "scenarios", "at", "seed"]
   private static let scenarioKeys = [
-    "name", "steps", "given", "always", "cases", "seed", "only", "skip", "todo",
+    "name", "steps", "given", "always", "cases", "at", "seed", "only", "skip", "todo",
   ]
-  /// The most steps that a scenario plays, so that a run always ends.
-  private static let maximumSteps: Int64 = 1_000_000
 
   /// Reads the whole file.
   mutating func file(_ root: JSONValue) -> [Scenario] {
     guard let members = members(of: root, "a file of scenarios") else { return [] }
     var list: JSONValue?
     for member in members {
-      if member.keyIs("scenarios") {
-        list = member.value
-      } else if !member.keyIs("rules") {
-        unknownKey(member, in: "a file of scenarios", known: Self.fileKeys)
+      switch member.key {
+      case "scenarios": list = member.value
+      case "at", "seed": start = self.start(start, with: member)
+      case "rules": continue
+      default: unknownKey(member, in: "a file of scenarios", known: Self.fileKeys)
       }
     }
     guard let list else {
-      report(.missingKey, at: start(of: root), "the key `scenarios` is missing")
+      report(.missingKey, at: firstByte(of: root), "the key `scenarios` is missing")
       return []
     }
     guard let elements = self.list(list, of: "scenarios") else { return [] }
@@ -47,10 +46,9 @@ extension ScenarioDecoder {
   }
 
   /// What a scenario says beside what it plays.
-  private struct Header {
+  struct Header {
     var title = ""
     var titlePlace = Place.none
-    var seed: Int64 = 0
     var only: String?
     var skip: String?
     var todo: String?
@@ -66,7 +64,6 @@ extension ScenarioDecoder {
       case "name":
         header.titlePlace = member.value.place
         header.title = PlainText.visible(text(member.value, "the name of a scenario") ?? "")
-      case "seed": header.seed = integer(member.value, "`seed`") ?? 0
       case "only":
         header.only = reason(member)
         marks.append(member)
@@ -77,12 +74,12 @@ extension ScenarioDecoder {
         header.todo = reason(member)
         marks.append(member)
       case "cases": header.cases = cases(member.value)
-      case "steps", "given", "always": continue
+      case "steps", "given", "always", "at", "seed": continue
       default: unknownKey(member, in: "a scenario", known: Self.scenarioKeys)
       }
     }
     if header.titlePlace.isNone {
-      report(.missingKey, at: start(of: value), "the scenario has no `name`")
+      report(.missingKey, at: firstByte(of: value), "the scenario has no `name`")
       return nil
     }
     if marks.count > 1 {
@@ -147,72 +144,5 @@ extension ScenarioDecoder {
     }
     return parts.isEmpty
       ? "#\(number)" : OneLine.cut("#\(number) (\(parts.joined(separator: ", ")))")
-  }
-
-  private mutating func scenario(
-    _ header: Header, name: String, place: Place, body: JSONValue
-  ) -> Scenario? {
-    var steps: [ScenarioStep] = []
-    var given: Given?
-    var givenPlace = Place.none
-    var always: [Scenario.Invariant] = []
-    saves = []
-    if let value = body["given"] {
-      given = self.given(value)
-      givenPlace = origin(value.place)
-    }
-    if let value = body["always"] { always = self.always(value) }
-    if let value = body["steps"] {
-      steps = self.steps(value, prefix: "", player: nil, playthrough: nil)
-      if value.kind == .array, value.count == 0, header.todo == nil {
-        report(.emptyExpectation, at: value.place, "the scenario has no step")
-      }
-      if Self.count(steps) > Self.maximumSteps {
-        report(
-          .outOfRange, at: start(of: value),
-          "with its repetitions the scenario has more than \(Self.maximumSteps) steps")
-      }
-    } else if header.todo == nil {
-      report(.missingKey, at: start(of: body), "the scenario has no `steps`")
-    }
-    return Scenario(
-      name: name, title: header.title, place: place, only: header.only, skip: header.skip,
-      todo: header.todo, seed: header.seed, given: given, givenPlace: givenPlace, always: always,
-      steps: steps)
-  }
-
-  private mutating func always(_ value: JSONValue) -> [Scenario.Invariant] {
-    guard let elements = list(value, of: "conditions") else { return [] }
-    if elements.isEmpty {
-      report(.emptyExpectation, at: value.place, "an empty list expects nothing")
-    }
-    var invariants: [Scenario.Invariant] = []
-    for element in elements {
-      guard let condition = condition(element) else { continue }
-      invariants.append(
-        .init(
-          condition: condition, place: origin(element.place), text: OneLine.text(of: element)))
-    }
-    return invariants
-  }
-
-  /// The steps that are played, repetitions included; saturates.
-  private static func count(_ steps: [ScenarioStep]) -> Int64 {
-    var count: Int64 = 0
-    for step in steps {
-      var played: Int64 = 1
-      if case .repeat(let times, let inner) = step.action {
-        let (product, overflow) = times.multipliedReportingOverflow(by: Self.count(inner))
-        played = overflow ? .max : product
-      }
-      let (sum, overflow) = count.addingReportingOverflow(played)
-      count = overflow ? .max : sum
-    }
-    return count
-  }
-
-  /// The first byte of a value, for findings about what is missing in it.
-  func start(of value: JSONValue) -> Place {
-    Place(file: value.place.file, start: value.place.start, end: value.place.start + 1)
   }
 }

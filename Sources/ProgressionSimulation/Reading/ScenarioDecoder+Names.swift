@@ -78,6 +78,15 @@ extension ScenarioDecoder {
     return nil
   }
 
+  /// The reset that an id names; `nil` and a finding where there is none.
+  mutating func reset(_ id: String, at place: Place) -> ResetRef? {
+    let entity = entity(id, at: place, takes: "a reset") { entity in
+      if case .reset = entity { true } else { false }
+    }
+    if case .reset(let reset) = entity { return reset }
+    return nil
+  }
+
   /// The product or item that an id names; `nil` and a finding where there is none.
   mutating func ownable(_ id: String, at place: Place) -> NameTable.Entity? {
     let game = game
@@ -117,9 +126,11 @@ extension ScenarioDecoder {
     case .counter: "a counter"
     case .flag: "a flag"
     case .attribute: "an attribute"
+    case .chest: "a chest"
+    case .timer: "a timer"
     case .rule: "a rule"
     case .collection: "a collection"
-    default: "something else"
+    case .reset: "a reset"
     }
   }
 }

@@ -5,8 +5,9 @@ public import ProgressionText
 
 /// Reads files of scenarios.
 ///
-/// Reading takes two steps, since ids are resolved against a rule pack that only the caller can
-/// load: `rulesPath(of:)` says which, `read(_:game:sources:)` does the rest.
+/// Reading takes two steps, since ids are resolved against rule packs that only the caller can
+/// load: `rulesPath(of:)` and `upgradePaths(of:)` say which, `read(_:game:sources:upgrades:)` does
+/// the rest.
 public enum ScenarioReader {
   /// Whether a document looks like a file of scenarios rather than a rule pack or something else.
   ///
@@ -50,21 +51,27 @@ public enum ScenarioReader {
   /// - Parameters:
   ///   - document: The file.
   ///   - game: The game that the scenarios play.
-  ///   - sources: The files of the load, among them the rule pack's and this one.
+  ///   - sources: The files of the load, among them the rule packs' and this one.
+  ///   - upgrades: The packs that `upgradePaths(of:)` names.
   /// - Returns: The scenarios, or none where there is an error; and the findings.
   /// - Complexity: linear in the size of the file with its cases written out.
   public static func read(
-    _ document: JSONDocument, game: Game, sources: Sources
+    _ document: JSONDocument, game: Game, sources: Sources, upgrades: [ScenarioPack] = []
   ) -> ScenarioReading {
-    var decoder = ScenarioDecoder(game: game, sources: sources)
+    var decoder = ScenarioDecoder(game: game, sources: sources, upgrades: upgrades)
     let scenarios = decoder.file(document.root)
     let diagnostics = decoder.finishedDiagnostics()
     guard !diagnostics.hasErrors else {
       return ScenarioReading(file: nil, diagnostics: diagnostics)
     }
+    var played: [ScenarioFile.Upgrade] = []
+    for (index, pack) in decoder.packs.enumerated() {
+      guard let engine = pack.engine else { continue }
+      played.append(.init(engine: engine, game: decoder.finishedGame(of: index)))
+    }
     let file = ScenarioFile(
-      name: sources[document.file].name, scenarios: scenarios, game: decoder.finishedGame(),
-      sources: sources)
+      name: sources[document.file].name, scenarios: scenarios, game: decoder.finishedGame(of: 0),
+      sources: sources, upgrades: played)
     return ScenarioReading(file: file, diagnostics: diagnostics)
   }
 

@@ -20,7 +20,7 @@ struct Carousel {
   }
 
   /// Moves to the next visible world in a direction; stays where there is none.
-  func press(_ direction: ScenarioStep.Direction, _ seat: inout Seat, _ engine: Engine) {
+  func press(_ direction: StepAction.Direction, _ seat: inout Seat, _ engine: Engine) {
     guard let position = settled(seat, engine) else { return }
     seat.position = position
     let next =
@@ -29,6 +29,16 @@ struct Carousel {
       case .right: visible(worlds[(position + 1)...].indices, seat, engine)
       }
     if let next { seat.position = next }
+  }
+
+  /// The position of the world that another carousel shows at a position, renamed perhaps; where
+  /// it is gone, the nearest position that there is.
+  func position(of position: Int, in other: PlayedPack, _ engine: Engine) -> Int {
+    let others = other.carousel.worlds
+    guard others.indices.contains(position) else { return 0 }
+    let id = other.engine.game[others[position]].id
+    if let world = engine.node(id), let found = worlds.firstIndex(of: world) { return found }
+    return max(0, min(position, worlds.count - 1))
   }
 
   private func settled(_ seat: Seat, _ engine: Engine) -> Int? {

@@ -1,3 +1,4 @@
+import ProgressionModel
 import ProgressionText
 
 /// Comparing what a scenario writes with what happened.
@@ -21,8 +22,18 @@ enum JSONMatch {
       return actual.count == expected.count
         && zip(actual, expected).allSatisfy { matches($0, expected: $1) }
     default:
-      return isEqual(actual, expected)
+      return isEqual(actual, expected) || isSameInstant(actual, expected)
     }
+  }
+
+  /// Whether both are the same instant, which changes have as seconds and scenarios as text.
+  private static func isSameInstant(_ actual: JSONValue, _ expected: JSONValue) -> Bool {
+    guard let expected = instant(expected.string) else { return false }
+    return expected == actual.integer ?? instant(actual.string)
+  }
+
+  private static func instant(_ text: String?) -> Int64? {
+    text.flatMap { try? Instants.parse($0) }
   }
 
   /// Whether the value of a key is as expected.

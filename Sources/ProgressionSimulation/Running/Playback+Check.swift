@@ -8,27 +8,29 @@ extension Playback {
   /// - Parameters:
   ///   - step: The step.
   ///   - index: Whose step it was.
-  ///   - before: The nodes that were open before, where somebody asks.
+  ///   - before: What was before.
   ///   - effect: What the step did.
   mutating func check(
-    _ step: ScenarioStep, seat index: Int, before: Set<NodeRef>?, effect: Effect
+    _ step: ScenarioStep, seat index: Int, before: Moment, effect: Effect
   ) {
-    guard isAccepted(step, seat: index, effect) else { return }
+    let observation = Observation(
+      pack: packs[seats[index].pack], seat: seats[index], sources: file.sources, before: before,
+      effect: effect)
+    guard isAccepted(step, seat: index, observation) else { return }
     for expectation in step.expectations {
-      let failure = unmet(expectation, seat: index, before: before, effect: effect)
-      guard var failure else { continue }
+      guard var failure = observation.unmet(expectation) else { continue }
       failure.location = location(expectation.place)
       fail(step, seat: index, failure)
     }
-    checkInvariants(step, seat: index)
+    checkInvariants(step, seat: index, observation)
   }
 
   /// Whether the step was accepted, or rejected as it should be; a failure is recorded otherwise.
   private mutating func isAccepted(
-    _ step: ScenarioStep, seat index: Int, _ effect: Effect
+    _ step: ScenarioStep, seat index: Int, _ observation: Observation
   ) -> Bool {
     var failure: ScenarioFailure
-    switch (effect, step.rejection) {
+    switch (observation.effect, step.rejection) {
     case (.failed(let message), _):
       failure = ScenarioFailure(
         message: message, location: location(step.place), expected: "the step is done",
@@ -37,13 +39,13 @@ extension Playback {
       failure = ScenarioFailure(
         message: "the step is rejected as \(Wording.sentence(rejection))",
         location: location(step.place), expected: "accepted", actual: Wording.text(rejection),
-        reasons: reasons(Wording.unmet(rejection)))
+        reasons: observation.reasons(Wording.unmet(rejection)))
     case (.rejected(let rejection), let expected?):
       guard let difference = Self.difference(rejection, expected) else { return true }
       failure = ScenarioFailure(
         message: difference, location: location(expected.place),
         expected: "rejected, \(PlainText.visible(expected.text))", actual: Wording.text(rejection),
-        reasons: reasons(Wording.unmet(rejection)))
+        reasons: observation.reasons(Wording.unmet(rejection)))
     case (_, let expected?):
       failure = ScenarioFailure(
         message: "the step is accepted, expected a rejection", location: location(expected.place),
@@ -76,26 +78,18 @@ extension Playback {
     return nil
   }
 
-  private mutating func checkInvariants(_ step: ScenarioStep, seat index: Int) {
+  private mutating func checkInvariants(
+    _ step: ScenarioStep, seat index: Int, _ observation: Observation
+  ) {
     for invariant in scenario.always {
-      let state = seats[index].state
-      if engine.holds(invariant.condition, of: file.game, in: state) { continue }
-      let unmet = engine.requirements(invariant.condition, of: file.game, in: state)
+      guard let condition = invariant.conditions[seats[index].pack] else { continue }
+      if observation.holds(condition) { continue }
       fail(
         step, seat: index,
         ScenarioFailure(
           message: "a condition that always holds does not hold",
           location: location(invariant.place), expected: PlainText.visible(invariant.text),
-          actual: "false", reasons: reasons(unmet.filter { !$0.holds })))
-    }
-  }
-
-  /// Leaves as reasons of a failure.
-  func reasons(_ requirements: [Requirement]) -> [ScenarioFailure.Reason] {
-    requirements.map { requirement in
-      ScenarioFailure.Reason(
-        text: PlainText.visible(requirement.text), have: requirement.have, need: requirement.need,
-        location: location(requirement.place))
+          actual: "false", reasons: observation.reasons(against: condition)))
     }
   }
 }

@@ -6,35 +6,41 @@ import ProgressionText
 struct Playback {
   let scenario: Scenario
   let file: ScenarioFile
-  let engine: Engine
-  let carousel: Carousel
+  let packs: [PlayedPack]
   /// Whether the player is saved and loaded before every step.
-  var restartsAtEveryStep = false
+  let restartsAtEveryStep: Bool
   /// What was not as expected; the run stops at the end of the step that has any.
   var failures: [ScenarioFailure] = []
   /// The number of steps played.
   private(set) var steps: Int64 = 0
   var seats: [Seat] = []
+  /// The time that commands carry which say none themselves.
+  var clock: Int64
+  var saves: [Save] = []
+  /// Where the seat of each player is in `seats`.
+  private var positions: [Role: Int] = [:]
+  /// The players of whom a playthrough has begun.
+  private var players: Set<String> = []
   /// The rounds of the repetitions around the step that is played.
   private var rounds: [Int64] = []
   /// The state that `given` describes.
   private var beginning: PlayerState?
-  private var saves: [(name: String, bytes: ContiguousArray<UInt8>)] = []
 
-  /// What a step did.
-  enum Effect {
-    case none
-    case accepted(Outcome)
-    case rejected(Rejection)
-    /// The step itself could not be done.
-    case failed(String)
+  /// A state under a name.
+  struct Save {
+    let name: String
+    var pack: PackIndex
+    var bytes: ContiguousArray<UInt8>
   }
 
-  init(scenario: Scenario, file: ScenarioFile, engine: Engine) {
+  init(
+    scenario: Scenario, file: ScenarioFile, packs: [PlayedPack], restartsAtEveryStep: Bool
+  ) {
     self.scenario = scenario
     self.file = file
-    self.engine = engine
-    carousel = Carousel(of: engine.game)
+    self.packs = packs
+    self.restartsAtEveryStep = restartsAtEveryStep
+    clock = scenario.start
   }
 
   /// Plays the steps up to the first that fails.
@@ -48,7 +54,8 @@ struct Playback {
   private mutating func prepare() -> Bool {
     guard let given = scenario.given else { return true }
     do {
-      beginning = try engine.newPlayer(seed: scenario.seed, given: given)
+      beginning = try packs[0].engine.newPlayer(
+        seed: scenario.seed, at: scenario.start, given: given)
       return true
     } catch {
       var failure = ScenarioFailure(
@@ -77,8 +84,8 @@ struct Playback {
   }
 
   private mutating func repeating(_ inner: [ScenarioStep], times: Int64, _ step: ScenarioStep) {
-    let index = seat(for: step.player, step.playthrough)
-    let before = openNodes(before: step, seat: index)
+    let index = seat(for: step.role)
+    let before = moment(before: step, seat: index)
     rounds.append(0)
     for round in 0..<times {
       rounds[rounds.count - 1] = round + 1
@@ -90,100 +97,59 @@ struct Playback {
   }
 
   private mutating func once(_ step: ScenarioStep) {
-    let index = seat(for: step.player, step.playthrough)
+    let index = seat(for: step.role)
     steps += 1
     if restartsAtEveryStep {
-      let restarted = load(engine.encode(seats[index].state), seat: index)
-      if case .failed = restarted { return check(step, seat: index, before: [], effect: restarted) }
+      let restarted = restart(seat: index)
+      if case .failed = restarted {
+        let before = moment(before: step, seat: index)
+        return check(step, seat: index, before: before, effect: restarted)
+      }
     }
-    let before = openNodes(before: step, seat: index)
+    let before = moment(before: step, seat: index)
     let effect = perform(step, seat: index)
-    if case .accepted(let outcome) = effect, !outcome.changes.isEmpty, !outcome.isDuplicate {
-      seats[index].lastChanges = (step.label, outcome.changes)
+    if !effect.changes.isEmpty, effect.outcome?.isDuplicate != true {
+      seats[index].lastChanges = (step.label, effect.changes)
     }
     check(step, seat: index, before: before, effect: effect)
   }
 
-  /// The seat of a player in a playthrough, taken now where it is empty.
+  private func moment(before step: ScenarioStep, seat index: Int) -> Moment {
+    let asksWhatOpens = step.expectations.contains {
+      if case .newlyUnlocked = $0.subject { true } else { false }
+    }
+    return Moment(seats[index], packs[seats[index].pack], asksWhatOpens: asksWhatOpens)
+  }
+
+  /// The seat of a player, where an earlier step has taken it.
+  func takenSeat(of role: Role) -> Int? {
+    positions[role]
+  }
+
+  /// The seat of a player, taken now where it is empty.
   ///
-  /// The first playthrough of every player starts from `given`, other playthroughs are new.
-  private mutating func seat(for player: String, _ playthrough: String?) -> Int {
-    let taken = seats.firstIndex { $0.player == player && $0.playthrough == playthrough }
-    if let taken { return taken }
-    let isFirst = !seats.contains { $0.player == player }
-    let state = isFirst ? beginning : nil
-    seats.append(
+  /// The first playthrough of every player starts from `given`, other playthroughs are new; all
+  /// start when the scenario does.
+  private mutating func seat(for role: Role) -> Int {
+    if let taken = positions[role] { return taken }
+    let state = players.contains(role.player) ? nil : beginning
+    seat(
       Seat(
-        player: player, playthrough: playthrough,
-        state: state ?? engine.newPlayer(seed: scenario.seed)))
+        role: role,
+        state: state
+          ?? packs[0].engine.newPlayer(seed: scenario.seed, at: scenario.start)))
     return seats.count - 1
   }
 
-  /// The nodes that are open before a step that expects what it opens; `nil` for other steps.
-  private func openNodes(before step: ScenarioStep, seat index: Int) -> Set<NodeRef>? {
-    for expectation in step.expectations {
-      if case .newlyUnlocked = expectation.subject { return Set(openNodes(seat: index)) }
+  /// Seats a player, in the place of what the player had.
+  mutating func seat(_ seat: Seat) {
+    if let taken = positions[seat.role] {
+      seats[taken] = seat
+      return
     }
-    return nil
-  }
-
-  /// The nodes but products that are open, in declaration order.
-  func openNodes(seat index: Int) -> [NodeRef] {
-    engine.game.nodes.indices.map { NodeRef(position: $0) }.filter {
-      engine.game[$0].product == nil && engine.isOpen($0, in: seats[index].state)
-    }
-  }
-
-  private mutating func perform(_ step: ScenarioStep, seat index: Int) -> Effect {
-    switch step.action {
-    case .look, .repeat: return .none
-    case .press(let direction):
-      carousel.press(direction, &seats[index], engine)
-      return .none
-    case .restart: return load(engine.encode(seats[index].state), seat: index)
-    case .save(let name):
-      let bytes = engine.encode(seats[index].state)
-      if let place = saves.firstIndex(where: { $0.name == name }) {
-        saves[place].bytes = bytes
-      } else {
-        saves.append((name, bytes))
-      }
-      return .none
-    case .load(let name):
-      guard let save = saves.first(where: { $0.name == name }) else {
-        return .failed("nothing is saved as `\(PlainText.visible(name))`")
-      }
-      return load(save.bytes, seat: index)
-    case .command(let command): return send(command, step, seat: index)
-    case .completeWorld(let world, let result):
-      let commands = LevelPlay.commands(
-        toComplete: world, with: result, in: seats[index].state, engine)
-      guard !commands.isEmpty else { return .accepted(Outcome(revision: 0, changes: [])) }
-      return send(Command(.do(commands)), step, seat: index)
-    }
-  }
-
-  private mutating func send(
-    _ command: Command, _ step: ScenarioStep, seat index: Int
-  ) -> Effect {
-    do {
-      return .accepted(
-        try engine.apply(command, to: &seats[index].state, as: step.authority))
-    } catch {
-      return .rejected(error)
-    }
-  }
-
-  private mutating func load(_ bytes: ContiguousArray<UInt8>, seat index: Int) -> Effect {
-    var sources = Sources()
-    let saved = SourceFile(name: "saved state", bytes: bytes)
-    do {
-      seats[index].state = try engine.decode(saved, id: sources.add(saved))
-      return .none
-    } catch {
-      let message = error.diagnostics.first?.message ?? "it cannot be read"
-      return .failed("the saved state does not load: \(PlainText.visible(message))")
-    }
+    positions[seat.role] = seats.count
+    players.insert(seat.role.player)
+    seats.append(seat)
   }
 
   /// Where a place of the scenario or the rules is.

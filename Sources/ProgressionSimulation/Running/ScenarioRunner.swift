@@ -22,9 +22,10 @@ public enum ScenarioRunner {
     restartsAtEveryStep: Bool = false
   ) -> ScenarioFileResult {
     let hasOnly = file.hasOnly
+    let packs = PlayedPack.all(of: file, engine: engine)
     let results = filter.selected(file.scenarios).map { scenario in
-      var playback = Playback(scenario: scenario, file: file, engine: engine)
-      playback.restartsAtEveryStep = restartsAtEveryStep
+      var playback = Playback(
+        scenario: scenario, file: file, packs: packs, restartsAtEveryStep: restartsAtEveryStep)
       return result(of: scenario, in: file, hasOnly: hasOnly, &playback)
     }
     return ScenarioFileResult(name: file.name, results: results)

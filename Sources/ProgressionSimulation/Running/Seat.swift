@@ -3,8 +3,9 @@ import ProgressionModel
 
 /// One player in one playthrough, in front of the world carousel.
 struct Seat {
-  let player: String
-  let playthrough: String?
+  let role: Role
+  /// The rule pack that the state belongs to.
+  var pack: PackIndex = 0
   var state: PlayerState
   /// The position of the carousel among the worlds of the game.
   var position = 0

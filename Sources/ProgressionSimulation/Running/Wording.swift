@@ -51,13 +51,24 @@ enum Wording {
     if let from = change.from { text += " from \(value(from))" }
     if let to = change.to { text += change.from == nil ? " \(value(to))" : " to \(value(to))" }
     if let amount = change.amount { text += " \(amount)" }
-    switch change.cause {
-    case .command(let name): text += " (\(name))"
-    case .reward(let moment, let node): text += " (\(moment) of \(node))"
-    case .route(let number): text += " (way \(number + 1))"
-    case nil: break
-    }
+    if let cause = change.cause { text += " (\(self.text(cause)))" }
     return PlainText.visible(text)
+  }
+
+  /// An entry of the ledger as a line, as in `credited coins 50 (grant) by phone#41`.
+  static func text(_ entry: LedgerEntry, _ game: Game) -> String {
+    let change = Change(
+      entry.kind, game[entry.holding].id, amount: entry.amount, cause: entry.cause)
+    return text(change) + (entry.id.map { PlainText.visible(" by \($0)") } ?? "")
+  }
+
+  private static func text(_ cause: Change.Cause) -> String {
+    switch cause {
+    case .command(let name): name
+    case .reward(let moment, let node): "\(moment) of \(node)"
+    case .route(let number): "way \(number &+ 1)"
+    case .source(let source, let id): "\(source) \(id)"
+    }
   }
 
   private static func value(_ value: Change.Value) -> String {
@@ -91,6 +102,11 @@ enum Wording {
     case .insufficientFunds(let missing):
       missing.map { "\($0.amount) more `\($0.id)`" }.joined(separator: " and ") + " needed"
     case .limitReached(_, let limit): "at most \(limit)"
+    case .clockWentBack(let from, let to):
+      "it is \(Instants.text(from)) already, not \(Instants.text(to))"
+    case .tooOld(let id): "`\(id)` is older than what is remembered"
+    case .duplicateWithDifferentContent(let id): "`\(id)` was another command"
+    case .paymentPending(let product): "a payment for `\(product)` is under way"
     case .capReached(let holding, let cap): "at most \(cap) `\(holding)`"
     default: nil
     }
@@ -107,6 +123,13 @@ enum Wording {
   static func json(_ change: Change) -> JSONValue? {
     var writer = JSONWriter(style: .compact)
     change.write(to: &writer)
+    return json(writer.finish())
+  }
+
+  /// A cause as JSON.
+  static func json(_ cause: Change.Cause) -> JSONValue? {
+    var writer = JSONWriter(style: .compact)
+    cause.write(to: &writer)
     return json(writer.finish())
   }
 

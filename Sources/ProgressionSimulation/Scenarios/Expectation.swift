@@ -27,7 +27,17 @@ struct Expectation: Sendable {
     case changes([JSONValue])
     case offers(NodeRef, [JSONValue])
     case never(NodeRef, String?)
+    /// When the node opens by itself; `nil` where nobody can say.
+    case opensAt(NodeRef, Int64?)
     case outcome(isDuplicate: Bool)
+    /// Whether the store is told; `nil` where the outcome does not say.
+    case acknowledge(Bool?)
+    case remembered(CommandID, Bool)
+    /// The record of a transaction; `nil` where there is none.
+    case transaction(String, ExpectedTransaction?)
+    case ledger([ExpectedEntry])
+    case period(ResetRef, Int64)
+    case report(ExpectedReport)
     case explain(NodeRef, words: [String])
     case that(ConditionRef, text: String)
   }

@@ -18,6 +18,8 @@ public struct Scenario: Sendable {
   public let todo: String?
   /// What seeds the player's chance.
   public let seed: Int64
+  /// When it begins, in seconds since 1970-01-01T00:00:00Z.
+  public let start: Int64
   /// The starting state, or `nil` for a new player.
   public let given: Given?
   /// Where the starting state is written.
@@ -29,7 +31,8 @@ public struct Scenario: Sendable {
 
   /// A condition that holds after every step.
   struct Invariant: Sendable {
-    let condition: ConditionRef
+    /// The condition in the tables of each pack that the scenario plays.
+    let conditions: [PackIndex: ConditionRef]
     let place: Place
     /// The condition as written, on one line.
     let text: String

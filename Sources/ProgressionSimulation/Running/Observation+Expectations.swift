@@ -3,20 +3,17 @@ import ProgressionLanguage
 import ProgressionModel
 import ProgressionText
 
-extension Playback {
-  /// What is wrong with the state as an expectation sees it; `nil` where it is as expected.
-  func unmet(
-    _ expectation: Expectation, seat index: Int, before: Set<NodeRef>?, effect: Effect
-  ) -> ScenarioFailure? {
-    let state = seats[index].state
-    let game = engine.game
+extension Observation {
+  /// What is not as an expectation says; `nil` where all is.
+  func unmet(_ expectation: Expectation) -> ScenarioFailure? {
+    let game = game
     switch expectation.subject {
     case .amount(let measure, let holding, let expected):
-      let actual = amount(measure, of: holding, in: state)
+      let actual = amount(measure, of: holding)
       return number("`\(measure.rawValue)` of `\(game[holding].id)`", expected, actual)
     case .stars(let node, let expected):
       let subject = node.map { "`\(game[$0].id)`" } ?? "all worlds"
-      return number("`stars` of \(subject)", expected, stars(of: node, in: state))
+      return number("`stars` of \(subject)", expected, stars(of: node))
     case .rank(let node, let expected):
       return number("`rank` of `\(game[node].id)`", expected, engine.rank(of: node, in: state))
     case .counter(let counter, let expected):
@@ -41,44 +38,35 @@ extension Playback {
       return mismatch(
         "`percent` of `\(game[collection].id)`", expected.map { "\($0)" } ?? "nothing counted",
         actual.map { "\($0)" } ?? "nothing counted")
-    case .mark(let mark, let node): return unmet(mark, node, in: state)
+    case .mark(let mark, let node): return unmet(mark, node)
     case .visited(let node):
       return truth("`visited` of `\(game[node].id)`", true, engine.isVisited(node, in: state))
-    case .status(let node, let expected): return unmet(expected, node, in: state)
-    case .showing(let expected): return unmetShowing(expected, seat: index)
-    case .nextLevel(let expected): return unmetNextLevel(expected, in: state)
-    case .newlyUnlocked(let expected):
-      return unmetNewlyUnlocked(expected, seat: index, before: before ?? [])
-    case .changes(let expected): return unmetChanges(expected, effect)
-    case .offers(let node, let expected): return unmetOffers(expected, of: node, in: state)
-    case .never(let node, let expected): return unmetNever(expected, of: node, in: state)
-    case .outcome(let isDuplicate): return unmetOutcome(isDuplicate: isDuplicate, effect)
-    case .explain(let node, let words): return unmetWords(words, of: node, in: state)
-    case .that(let condition, let text): return unmetCondition(condition, text, in: state)
+    case .status(let node, let expected): return unmet(expected, node)
+    case .showing(let expected): return unmetShowing(expected)
+    case .nextLevel(let expected): return unmetNextLevel(expected)
+    case .newlyUnlocked(let expected): return unmetNewlyUnlocked(expected)
+    case .changes(let expected): return unmetChanges(expected)
+    case .offers(let node, let expected): return unmetOffers(expected, of: node)
+    case .never(let node, let expected): return unmetNever(expected, of: node)
+    case .opensAt(let node, let expected): return unmetOpening(expected, of: node)
+    case .outcome(let isDuplicate): return unmetOutcome(isDuplicate: isDuplicate)
+    case .acknowledge(let expected): return unmetAcknowledge(expected)
+    case .remembered(let id, let expected): return unmetMemory(expected, of: id)
+    case .transaction(let id, let expected): return unmetTransaction(expected, id)
+    case .ledger(let expected): return unmetLedger(expected)
+    case .period(let reset, let expected):
+      return number(
+        "`period` of `\(game[reset].id)`", expected, engine.period(of: reset, in: state))
+    case .report(let expected): return unmetReport(expected)
+    case .explain(let node, let words): return unmetWords(words, of: node)
+    case .that(let condition, let text): return unmetCondition(condition, text)
     }
   }
 
   // MARK: - Plain values
 
-  func mismatch(
-    _ subject: String, _ expected: String, _ actual: String,
-    reasons: [ScenarioFailure.Reason] = []
-  ) -> ScenarioFailure {
-    ScenarioFailure(
-      message: "\(subject) is \(actual), expected \(expected)", location: nil,
-      expected: expected, actual: actual, reasons: reasons)
-  }
-
-  private func number(_ subject: String, _ expected: Int64, _ actual: Int64) -> ScenarioFailure? {
-    actual == expected ? nil : mismatch(subject, "\(expected)", "\(actual)")
-  }
-
-  private func truth(_ subject: String, _ expected: Bool, _ actual: Bool) -> ScenarioFailure? {
-    actual == expected ? nil : mismatch(subject, "\(expected)", "\(actual)")
-  }
-
   private func amount(
-    _ measure: Expectation.Measure, of holding: HoldingRef, in state: PlayerState
+    _ measure: Expectation.Measure, of holding: HoldingRef
   ) -> Int64 {
     switch measure {
     case .have: engine.have(holding, in: state)
@@ -87,7 +75,7 @@ extension Playback {
     }
   }
 
-  private func stars(of node: NodeRef?, in state: PlayerState) -> Int64 {
+  private func stars(of node: NodeRef?) -> Int64 {
     if let node { return engine.stars(of: node, in: state) }
     var sum: Int64 = 0
     for (index, node) in engine.game.nodes.enumerated() where node.world != nil {
@@ -98,24 +86,21 @@ extension Playback {
     return sum
   }
 
-  private func unmetCondition(
-    _ condition: ConditionRef, _ text: String, in state: PlayerState
-  ) -> ScenarioFailure? {
-    if engine.holds(condition, of: file.game, in: state) { return nil }
-    let requirements = engine.requirements(condition, of: file.game, in: state)
+  private func unmetCondition(_ condition: ConditionRef, _ text: String) -> ScenarioFailure? {
+    if holds(condition) { return nil }
     return ScenarioFailure(
       message: "the condition does not hold", location: nil, expected: PlainText.visible(text),
-      actual: "false", reasons: reasons(requirements.filter { !$0.holds }))
+      actual: "false", reasons: reasons(against: condition))
   }
 
   // MARK: - Effects
 
-  private func unmetNewlyUnlocked(
-    _ expected: [NodeRef], seat index: Int, before: Set<NodeRef>
-  ) -> ScenarioFailure? {
-    let actual = openNodes(seat: index).filter { !before.contains($0) }
+  private func unmetNewlyUnlocked(_ expected: [NodeRef]) -> ScenarioFailure? {
+    // By their ids, since an upgrade may have put other nodes in their places.
+    let before = Set(before.open.compactMap { engine.node($0) })
+    let actual = engine.openNodes(in: state).filter { !before.contains($0) }
     if actual == expected { return nil }
-    let game = engine.game
+    let game = game
     var parts: [String] = []
     let missing = expected.filter { !actual.contains($0) }
     let extra = actual.filter { !expected.contains($0) }
@@ -130,10 +115,9 @@ extension Playback {
         Set(expected).count == expected.count
           ? "the order is not that of declaration" : "an id is there twice")
     }
-    let state = seats[index].state
     var reasons: [ScenarioFailure.Reason] = []
     for node in missing.prefix(3) where !engine.isOpen(node, in: state) {
-      reasons += missingReasons(for: node, in: state)
+      reasons += missingReasons(for: node)
     }
     return ScenarioFailure(
       message: "`newlyUnlocked`: \(parts.joined(separator: "; "))", location: nil,
@@ -141,9 +125,8 @@ extension Playback {
       actual: Wording.list(actual.map { game[$0].id }), reasons: reasons)
   }
 
-  private func unmetChanges(_ expected: [JSONValue], _ effect: Effect) -> ScenarioFailure? {
-    var changes: [Change] = []
-    if case .accepted(let outcome) = effect { changes = outcome.changes }
+  private func unmetChanges(_ expected: [JSONValue]) -> ScenarioFailure? {
+    let changes = effect.changes
     var difference: String?
     for (index, pair) in zip(changes, expected).enumerated() {
       guard let json = Wording.json(pair.0), JSONMatch.matches(json, expected: pair.1) else {
@@ -163,14 +146,14 @@ extension Playback {
       actual: Wording.list(changes.map(Wording.text)))
   }
 
-  private func unmetOutcome(isDuplicate: Bool, _ effect: Effect) -> ScenarioFailure? {
+  private func unmetOutcome(isDuplicate: Bool) -> ScenarioFailure? {
     let actual: String
     switch effect {
     case .accepted(let outcome):
       if outcome.isDuplicate == isDuplicate { return nil }
       actual = outcome.isDuplicate ? "duplicate" : "accepted"
     case .rejected: actual = "rejected"
-    case .none, .failed: actual = "no command"
+    case .none, .adopted, .failed: actual = "no command"
     }
     return mismatch("`outcome`", isDuplicate ? "duplicate" : "accepted", actual)
   }
