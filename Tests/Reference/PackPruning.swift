@@ -6,7 +6,7 @@ struct PackPruning {
 
   private static let tables = [
     "features", "achievements", "locations", "products", "currencies", "items", "counters",
-    "flags", "attributes", "rules", "collections",
+    "flags", "attributes", "rules", "collections", "chests", "timers", "resets",
   ]
 
   /// Everything that a pack declares by name, levels of counts aside.

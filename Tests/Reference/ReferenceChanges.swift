@@ -24,11 +24,29 @@ struct ReferenceChanges {
       for place in places where test(place) { change(kind, pack.nodes[place].id) }
     }
 
+    func noteValues(_ kind: String, _ id: String, _ from: ReferenceJSON?, _ to: ReferenceJSON?) {
+      guard from != to else { return }
+      var ends: [ReferenceMember] = []
+      if let from { ends.append(ReferenceMember("from", from)) }
+      if let to { ends.append(ReferenceMember("to", to)) }
+      let members = [ReferenceMember("kind", .string(kind)), ReferenceMember("id", .string(id))]
+      changes.append(.object(members + ends))
+    }
+    func noteNumbers(_ kind: String, _ id: String, _ from: Int64?, _ to: Int64?) {
+      noteValues(kind, id, from.map { .int($0) }, to.map { .int($0) })
+    }
+
     note("unlocked", nodes) { !old.derived.open[$0] && new.derived.open[$0] }
     note("closed", nodes) { old.derived.open[$0] && !new.derived.open[$0] }
     note("keptOpen", nodes) {
       old.derived.open[$0] && new.derived.open[$0]
         && old.opensByItself($0) && !new.opensByItself($0)
+    }
+    for place in nodes where old.derived.withheld[place] != new.derived.withheld[place] {
+      let isWithheld = new.derived.withheld[place]
+      change(
+        "withheld", pack.nodes[place].id, .init("from", .bool(!isWithheld)),
+        .init("to", .bool(isWithheld)))
     }
     note("completed", nodes) { !old.isDone($0) && new.isDone($0) }
     note("visited", nodes) { !old.isVisited($0) && new.isVisited($0) }
@@ -50,7 +68,7 @@ struct ReferenceChanges {
         change("mark", pack.nodes[place].id, .init("mark", .string(mark)))
       }
     }
-    for kind in ["credited", "debited", "clipped"] {
+    for kind in ["credited", "debited", "clipped", "forgiven"] {
       for holding in pack.holdings {
         for entry in after.ledger where entry.kind == kind && entry.holding == holding.id {
           change(
@@ -77,6 +95,18 @@ struct ReferenceChanges {
       let to = new.facts.attributes[attribute.id] ?? attribute.initial
       if from != to { change("attribute", attribute.id, .init("from", from), .init("to", to)) }
     }
+    for reset in pack.resets {
+      noteNumbers("period", reset.id, old.facts.periods[reset.id], new.facts.periods[reset.id])
+    }
+    for timer in pack.timers {
+      let (from, to) = (due(timer, old.facts), due(timer, new.facts))
+      noteNumbers("timer", timer.key, from, to)
+    }
+    for id in new.facts.transactions.keys.sorted() {
+      let from = old.facts.transactions[id].map { ReferenceTransaction.stages[$0.stage] }
+      let to = new.facts.transactions[id].map { ReferenceTransaction.stages[$0.stage] }
+      noteValues("transaction", id, from.map { .string($0) }, to.map { .string($0) })
+    }
     for choice in pack.choices {
       guard let member = new.facts.choices[choice], old.facts.choices[choice] != member else {
         continue
@@ -84,5 +114,9 @@ struct ReferenceChanges {
       change("choice", choice, .init("to", .string(member)))
     }
     return .array(changes)
+  }
+
+  private func due(_ timer: ReferenceMember, _ facts: ReferenceFacts) -> Int64? {
+    facts.timers[timer.key].map { after.due(timer, startedAt: $0) }
   }
 }

@@ -6,7 +6,8 @@ struct ReferenceContext {
   static let leaves: Set<String> = [
     "rule", "completed", "unlocked", "owned", "flag", "visited", "marked", "attribute", "stars",
     "clears", "fails", "score", "marks", "have", "earned", "spent", "counter", "purchases", "rank",
-    "ranks", "percent", "sum", "min", "max", "times",
+    "ranks", "percent", "sum", "min", "max", "times", "streak", "timeSince", "waiting", "now",
+    "cohort",
   ]
 
   /// The value with the relative references replaced.

@@ -19,7 +19,10 @@ extension ReferenceEvaluator {
         let marks = pack.node(value).map { self.marks($0) } ?? []
         return condition["with"]?.text.map { marks.contains($0) } ?? !marks.isEmpty
       case "attribute": return attributeHolds(value.text ?? "", condition)
-      case "with", "are", "withStars": continue
+      case "now": return nowHolds(value)
+      case "cohort": return cohortHolds(value.text ?? "", share: condition["share"]?.integer ?? 0)
+      case "waiting": return value.text.map { facts.timers[$0] != nil } ?? false
+      case "with", "are", "withStars", "since": continue
       case "atLeast", "atMost", "moreThan", "lessThan", "equals", "notEquals": continue
       default: return comparisonHolds(condition)
       }
@@ -28,7 +31,7 @@ extension ReferenceEvaluator {
   }
 
   func isOwned(_ id: String) -> Bool {
-    pack.index[id] != nil ? facts.isOwned(id) : facts.balances[id] ?? 0 >= 1
+    pack.index[id] != nil ? owns(id) : facts.balances[id] ?? 0 >= 1
   }
 
   private func comparisonHolds(_ condition: ReferenceJSON) -> Bool {
@@ -36,7 +39,8 @@ extension ReferenceEvaluator {
     var compared = false
     for member in condition.members {
       guard let test = comparison(member.key) else { continue }
-      guard let right = member.value.integer ?? quantity(member.value) else { return false }
+      let right = ReferenceCalendar.duration(member.value) ?? quantity(member.value)
+      guard let right else { return false }
       guard test(left < right ? -1 : left == right ? 0 : 1) else { return false }
       compared = true
     }

@@ -2,6 +2,7 @@ extension ReferenceEvaluator {
   /// The value of a quantity; nil for a percent of nothing and all that is made from it.
   func quantity(_ quantity: ReferenceJSON) -> Int64? {
     if case .int(let integer) = quantity { return integer }
+    if let reset = quantity["since"]?.text { return growth(quantity.removing("since"), reset) }
     for member in quantity.members {
       let value = member.value
       let id = value.text ?? ""
@@ -17,23 +18,24 @@ extension ReferenceEvaluator {
         guard let mark = quantity["with"]?.text else { return total(marks.map { count($0) }) }
         return count(marks.filter { $0.contains(mark) })
       case "have": return facts.balances[id] ?? 0
-      case "earned": return facts.earned[id] ?? 0
-      case "spent": return facts.spent[id] ?? 0
+      case "earned": return facts.term(.earned, of: id)
+      case "spent": return facts.term(.spent, of: id)
       case "counter":
         return facts.counters[id] ?? pack.counters.first { $0.id == id }?.start ?? 0
       case "purchases": return facts.purchases[id] ?? 0
       case "rank", "ranks": return total(pack.members(value).nodes.map { derived.rank[$0] })
       case "percent": return percent(id)
+      case "streak": return streak(id)
+      case "timeSince": return timeSince(value)
       case "count": return count(quantity, value)
       case "sum":
-        return combined(value) { ReferenceEvaluator.saturatingSum($0) }
+        return combined(value) { ReferenceMoney.sum($0) }
       case "min": return combined(value) { $0.min() }
       case "max": return combined(value) { $0.max() }
       case "times":
         return combined(value) { factors in
           guard factors.count == 2 else { return nil }
-          let (product, overflow) = factors[0].multipliedReportingOverflow(by: factors[1])
-          return overflow ? ((factors[0] < 0) == (factors[1] < 0) ? .max : .min) : product
+          return ReferenceMoney.product(factors[0], factors[1])
         }
       default: continue
       }
@@ -42,7 +44,7 @@ extension ReferenceEvaluator {
   }
 
   private func total(_ values: [Int64]) -> Int64? {
-    ReferenceEvaluator.saturatingSum(values)
+    ReferenceMoney.sum(values)
   }
 
   private func tries(_ place: Int, _ tries: [String: Int64]) -> Int64 {
@@ -60,22 +62,6 @@ extension ReferenceEvaluator {
       values.append(value)
     }
     return combine(values)
-  }
-
-  /// The exact sum, clamped once to 64 bits.
-  static func saturatingSum(_ values: [Int64]) -> Int64 {
-    // Two halves of 32 bits each leave room for as many values as memory holds.
-    var high: Int64 = 0
-    var low: Int64 = 0
-    for value in values {
-      high += value >> 32
-      low += value & 0xFFFF_FFFF
-    }
-    high += low >> 32
-    low &= 0xFFFF_FFFF
-    if high > Int64(Int32.max) { return .max }
-    if high < Int64(Int32.min) { return .min }
-    return high << 32 | low
   }
 
   private func count(_ quantity: ReferenceJSON, _ group: ReferenceJSON) -> Int64 {

@@ -54,8 +54,11 @@ extension ReferenceEvaluator {
   /// What a price lacks, by holding; empty if it can be paid.
   func missing(_ price: [String: Int64]) -> [String: Int64] {
     var missing: [String: Int64] = [:]
-    for (id, amount) in price where facts.balances[id] ?? 0 < amount {
-      missing[id] = amount - (facts.balances[id] ?? 0)
+    for (id, amount) in price {
+      let floor = pack.holdings.first { $0.id == id }?.floor ?? 0
+      let balance = facts.balances[id] ?? 0
+      let short = ReferenceMoney.sum([amount, floor, ~balance, 1])
+      if short > 0 { missing[id] = short }
     }
     return missing
   }

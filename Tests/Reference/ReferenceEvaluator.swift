@@ -18,7 +18,7 @@ struct ReferenceEvaluator {
       // A level comes after its world.
       derived.withheld[place] =
         isWithheldByItself(node) || node.world.map { derived.withheld[$0] } ?? false
-      if node.kind == .product { derived.open[place] = facts.isOwned(node.id) }
+      if node.kind == .product { derived.open[place] = owns(node.id) }
     }
     for part in pack.strata {
       var changed = true
@@ -31,7 +31,7 @@ struct ReferenceEvaluator {
 
   private func isWithheldByItself(_ node: ReferenceNode) -> Bool {
     guard !node.routes.isEmpty, facts.sources[node.id, default: []].isEmpty else { return false }
-    return node.routes.allSatisfy { $0.product.map { !facts.isOwned($0) } ?? false }
+    return node.routes.allSatisfy { $0.product.map { !owns($0) } ?? false }
   }
 
   /// Computes one variable from the others; true if it changed.
@@ -45,7 +45,7 @@ struct ReferenceEvaluator {
       let node = pack.nodes[place]
       let before = (derived.open[place], derived.rank[place])
       if node.ranks != nil {
-        let rank = max(facts.ranks[node.id] ?? 0, automaticRank(place))
+        let rank = max(storedRank(place), automaticRank(place))
         derived.rank[place] = rank
         derived.open[place] = rank >= 1
       } else {
@@ -56,6 +56,25 @@ struct ReferenceEvaluator {
       }
       return before != (derived.open[place], derived.rank[place])
     }
+  }
+
+  /// Whether a product is owned now.
+  func owns(_ product: String) -> Bool {
+    if !facts.sources[product, default: []].isEmpty { return true }
+    guard let place = pack.index[product] else { return false }
+    return facts.transactions.values.contains { transaction in
+      guard transaction.product == product, transaction.inEffect > 0 else { return false }
+      switch pack.nodes[place].json["kind"] {
+      case "permanent": return true
+      case "subscription": return facts.now < transaction.until ?? .min
+      default: return false
+      }
+    }
+  }
+
+  private func storedRank(_ place: Int) -> Int64 {
+    let id = pack.nodes[place].id
+    return max(facts.ranks[id] ?? 0, facts.sources[id, default: []].contains(.store) ? 1 : 0)
   }
 
   // MARK: - Routes
@@ -79,7 +98,7 @@ struct ReferenceEvaluator {
     let node = pack.nodes[place]
     if node.ranks != nil { return automaticRank(place) >= 1 }
     return node.routes.contains { route in
-      if let product = route.product { return facts.isOwned(product) && holds(route.when) }
+      if let product = route.product { return owns(product) && holds(route.when) }
       return route.price == nil && node.choice == nil && holds(route.when)
     }
   }

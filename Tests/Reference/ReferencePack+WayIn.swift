@@ -63,7 +63,7 @@ extension ReferencePack {
     switch head.key {
     case "all": return value.elements.allSatisfy { mayHold($0, reach) }
     case "any": return value.elements.contains { mayHold($0, reach) }
-    case "none", "not", "flag", "attribute": return true
+    case "none", "not", "flag", "attribute", "now", "cohort", "waiting", "reset": return true
     case "rule": return rules[value.text ?? ""].map { mayHold($0, reach) } ?? false
     case "completed": return node(value).map { reach.done.contains($0) } ?? false
     case "unlocked", "visited", "marked": return isReached(value.text, reach)
@@ -103,6 +103,8 @@ extension ReferencePack {
     case "rank", "ranks":
       let members = members(value).nodes.filter { reach.open.contains($0) }
       return members.reduce(0) { $0 + (nodes[$1].ranks ?? 1) }
+    case "streak": return isReached(value.text, reach) ? large : 0
+    case "timeSince": return mayHold(value, reach) ? large : 0
     case "percent":
       let collection = collections.first { $0.id == value.text }
       let isWhole = (collection?.entries ?? []).allSatisfy { entry in

@@ -8,6 +8,16 @@ public struct ReferencePack: Sendable {
     var initial: Int64
     var cap: Int64?
     var tags: [String]
+    /// The least that a price may leave; 0 or less.
+    var floor: Int64 = 0
+    var refill: Refill?
+    /// The balance of a life that begins.
+    var start: Int64 { initial > 0 || refill == nil ? min(initial, cap ?? .max) : cap ?? 0 }
+  }
+
+  struct Refill: Sendable {
+    var amount: Int64
+    var every: Int64
   }
 
   struct Counter: Sendable {
@@ -42,20 +52,35 @@ public struct ReferencePack: Sendable {
   var renamed: [String: String] = [:]
   /// The choice groups in the order of their first members.
   var choices: [String] = []
+  var chests: [ReferenceMember] = []
+  var timers: [ReferenceMember] = []
+  var resets: [ReferenceReset] = []
+  var policies = ReferencePolicies()
+  /// How long everything lives, by id.
+  var lives: [String: ReferenceLife] = [:]
+  let zones: [ReferenceZone]
+  /// Whether a condition asks how long ago something was.
+  let namesMoments: Bool
   /// What the derived layer computes together, in order: each list needs only earlier ones.
   var strata: [[ReferenceVariable]] = []
 
-  /// Reads a pack.
+  /// Reads a pack that names zones of `zones` only.
   ///
   /// - Throws: `ReferenceError` where ids collide or a negative edge lies on a cycle.
-  public init(json: ReferenceJSON) throws(ReferenceError) {
-    try self.init(unstratified: json)
+  public init(
+    json: ReferenceJSON, zones: [ReferenceZone] = ReferenceZone.samples
+  ) throws(ReferenceError) {
+    try self.init(unstratified: json, zones: zones)
     strata = try ReferenceStrata(pack: self).inOrder()
   }
 
   /// Reads a pack whose cycles are not looked at; no player can play it.
-  init(unstratified json: ReferenceJSON) throws(ReferenceError) {
+  init(
+    unstratified json: ReferenceJSON, zones: [ReferenceZone] = ReferenceZone.samples
+  ) throws(ReferenceError) {
     self.json = json
+    self.zones = zones
+    namesMoments = json.line.contains("\"timeSince\"")
     try readWorlds()
     try readTable("features", .feature)
     try readTable("achievements", .achievement)
@@ -63,6 +88,13 @@ public struct ReferencePack: Sendable {
     try readTable("products", .product)
     readHoldings()
     readFacts()
+    chests = ReferencePack.entries(json["chests"])
+    timers = ReferencePack.entries(json["timers"])
+    resets = ReferencePack.entries(json["resets"]).map {
+      ReferenceReset(id: $0.key, json: $0.value)
+    }
+    if let policies = json["policies"] { self.policies = ReferencePolicies(json: policies) }
+    readLives()
     for place in nodes.indices where nodes[place].kind != .product {
       nodes[place].routes = ReferenceRoute.routes(unlock(of: place))
       if let choice = nodes[place].choice, !choices.contains(choice) { choices.append(choice) }
@@ -102,11 +134,18 @@ public struct ReferencePack: Sendable {
   private mutating func readHoldings() {
     for table in ["currencies", "items"] {
       for entry in ReferencePack.entries(json[table]) {
-        let tags = (entry.value["tags"]?.elements ?? []).compactMap { $0.text }
-        holdings.append(
-          Holding(
-            id: entry.key, isItem: table == "items", initial: entry.value["initial"]?.integer ?? 0,
-            cap: entry.value["cap"]?.integer, tags: tags))
+        let json = entry.value
+        var holding = Holding(
+          id: entry.key, isItem: table == "items", initial: json["initial"]?.integer ?? 0,
+          cap: json["cap"]?.integer, tags: (json["tags"]?.elements ?? []).compactMap { $0.text })
+        if json["debt"] == true { holding.floor = -Int64.max }
+        if let debt = json["debt"]?.integer { holding.floor = -debt }
+        if let refill = json["refill"], let amount = refill["amount"]?.integer,
+          let every = ReferenceCalendar.duration(refill["every"])
+        {
+          holding.refill = Refill(amount: amount, every: every)
+        }
+        holdings.append(holding)
       }
     }
   }

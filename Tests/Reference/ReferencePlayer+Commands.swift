@@ -17,6 +17,10 @@ extension ReferencePlayer {
     case "take": try take(value)
     case "set": try set(value)
     case "add": try add(value)
+    case "transaction": try transaction(command)
+    case "open": try openChest(value)
+    case "reset": try reset(value)
+    case "setClock": setClock(value)
     case "do":
       for member in value.elements { try run(member) }
       return
@@ -27,7 +31,7 @@ extension ReferencePlayer {
 
   private static let heads: Set<String> = [
     "complete", "start", "fail", "unlock", "buy", "select", "visit", "grant", "take", "set", "add",
-    "tick", "do",
+    "transaction", "open", "reset", "tick", "setClock", "do",
   ]
 
   /// The node that a command names; a hidden one answers like an unknown one.

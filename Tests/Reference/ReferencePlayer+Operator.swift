@@ -28,6 +28,11 @@ extension ReferencePlayer {
           guard counter(entry.key) != nil else { throw unknown }
           if entry.value.integer ?? 0 < 1 { inRange = false }
         }
+      case "timers":
+        for id in member.value.elements.compactMap({ $0.text }) {
+          let id = pack.renamed[id] ?? id
+          guard pack.timers.contains(where: { $0.key == id }) else { throw unknown }
+        }
       default:
         guard isHolding(member.key) else { throw unknown }
         if member.value.integer ?? 0 < 1 { inRange = false }
@@ -45,12 +50,8 @@ extension ReferencePlayer {
       guard let amount = member.value.integer, amount >= 1 else {
         throw ReferenceRejection("outOfRange")
       }
-      let balance = facts.balances[member.key] ?? 0
-      let taken = facts.taken[member.key] ?? 0
-      let part = min(amount, balance)
-      if part > .max - taken { throw ReferenceRejection("outOfRange") }
-      facts.balances[member.key] = balance - part
-      facts.taken[member.key] = taken + part
+      let part = min(amount, max(facts.balances[member.key] ?? 0, 0))
+      try move(member.key, [(.taken, part)])
       note("debited", member.key, part, "take")
     }
   }

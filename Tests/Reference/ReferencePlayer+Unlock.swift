@@ -71,7 +71,7 @@ extension ReferencePlayer {
       }
       var sum: [String: Int64] = [:]
       for (id, amount) in prices.flatMap({ $0 }) {
-        sum[id] = ReferenceEvaluator.saturatingSum([sum[id] ?? 0, amount])
+        sum[id] = ReferenceMoney.sum([sum[id] ?? 0, amount])
       }
       guard sum == total else { continue }
       for (next, price) in zip(rank + 1...target, prices) where derived.rank[place] < next {
@@ -102,9 +102,17 @@ extension ReferencePlayer {
     let node = pack.nodes[place]
     try demand(price)
     try debit(price, by: "unlock")
+    notePaid(price, for: node)
     facts.sources[node.id, default: []].insert(.taken)
     if node.ranks != nil { facts.ranks[node.id] = rank }
     if let choice = node.choice { facts.choices[choice] = node.id }
+  }
+
+  private mutating func notePaid(_ price: [String: Int64], for node: ReferenceNode) {
+    for (id, amount) in price {
+      let before = facts.paid[node.id]?[id] ?? 0
+      facts.paid[node.id, default: [:]][id] = ReferenceMoney.sum([before, amount])
+    }
   }
 
   // MARK: - Products
@@ -121,7 +129,11 @@ extension ReferencePlayer {
     guard evaluator.holds(node.json["when"] ?? true) else {
       throw ReferenceRejection("locked", node: node.id)
     }
-    let price = unit.mapValues { saturatingProduct($0, quantity) }
+    let isPending = facts.transactions.values.contains {
+      $0.product == node.id && $0.stage == 0
+    }
+    if isPending { throw ReferenceRejection("paymentPending") }
+    let price = unit.mapValues { ReferenceMoney.product($0, quantity) }
     if let expected = expected(command["price"]), expected != price {
       throw ReferenceRejection("priceChanged")
     }
@@ -137,6 +149,7 @@ extension ReferencePlayer {
       throw ReferenceRejection("outOfRange")
     }
     try debit(price, by: "buy")
+    notePaid(price, for: node)
     facts.purchases[node.id] = sum
     if node.isPermanent { facts.sources[node.id, default: []].insert(.taken) }
     pay(grants, times: quantity, by: "buy")
@@ -153,9 +166,10 @@ extension ReferencePlayer {
       guard let holding = pack.holdings.first(where: { $0.id == member.key }) else { continue }
       let amount = member.value.integer ?? 0
       let (credit, tooMuch) = amount.multipliedReportingOverflow(by: times)
-      let balance = (facts.balances[holding.id] ?? 0) - (price[holding.id] ?? 0)
+      let paid = price[holding.id] ?? 0
+      let balance = ReferenceMoney.difference(facts.balances[holding.id] ?? 0, paid)
       let (sum, tooFull) = balance.addingReportingOverflow(credit)
-      let (_, tooOften) = (facts.earned[holding.id] ?? 0).addingReportingOverflow(credit)
+      let (_, tooOften) = facts.term(.earned, of: holding.id).addingReportingOverflow(credit)
       if let cap = holding.cap, tooMuch || tooFull || sum > cap {
         throw ReferenceRejection("capReached")
       }

@@ -8,53 +8,57 @@ public struct ReferencePlayer: Sendable {
     var by: String
   }
 
-  private struct Remembered: Sendable {
-    var content: ReferenceJSON
-    var changes: ReferenceJSON
-  }
-
   /// The pack that is played.
   public let pack: ReferencePack
   /// How many commands were accepted.
   public private(set) var revision: Int64 = 0
-  var facts = ReferenceFacts()
+  /// The time of the last command.
+  public var now: Int64 { facts.now }
+  var facts: ReferenceFacts
   var derived: ReferenceDerived
   /// What the running command moved, each holding and cause once.
   var ledger: [Entry] = []
-  private var remembered: [String: Remembered] = [:]
+  /// Whether each store notice of the running command may be acknowledged.
+  var acknowledgements: [Bool] = []
+  private var memory = ReferenceMemory()
 
   /// A new player: the initial amounts are paid, and all is settled once.
-  public init(pack: ReferencePack) {
+  public init(
+    pack: ReferencePack, seed: Int64 = 0, at now: Int64 = ReferenceCalendar.scenarioStart
+  ) {
     self.pack = pack
+    facts = ReferenceFacts(now: now, seed: seed)
     derived = ReferenceDerived(pack: pack)
-    for holding in pack.holdings {
-      facts.balances[holding.id] = min(holding.initial, holding.cap ?? .max)
-    }
+    for holding in pack.holdings { begin(holding) }
+    beginPeriods()
     settle()
     ledger = []
   }
 
-  /// Plays one command with the authority of an operator and answers its outcome.
+  /// Plays one command with the authority of its `x-as`, or of the store; answers its outcome.
   ///
   /// A rejected command leaves the player as it was.
   public mutating func apply(_ command: ReferenceJSON) -> ReferenceJSON {
     let before = self
+    let authority = command["x-as"]?.text ?? "store"
     do throws(ReferenceRejection) {
       try ReferenceShape.check(command, isMember: false)
-      let content = command.removing("id").removing("now").canonical
-      let id = command["id"]?.canonical.line
-      if let id, let first = remembered[id] {
-        guard first.content == content else {
-          throw ReferenceRejection("duplicateWithDifferentContent")
-        }
-        return ["outcome": "duplicate", "changes": first.changes]
+      try checkAuthority(command, authority)
+      let content = ReferenceMemory.content(of: command)
+      if let first = try memory.first(of: command, content) {
+        return first.outcome("duplicate", revision: nil)
       }
       ledger = []
+      acknowledgements = []
+      try moveTime(for: command)
       try run(command)
       revision += 1
-      let changes = ReferenceChanges(before: before, after: self).json
-      if let id { remembered[id] = Remembered(content: content, changes: changes) }
-      return ["outcome": "accepted", "revision": .int(revision), "changes": changes]
+      let entry = ReferenceMemory.Entry(
+        content: content, at: facts.now,
+        changes: ReferenceChanges(before: before, after: self).json,
+        acknowledge: acknowledgements.isEmpty ? nil : !acknowledgements.contains(false))
+      memory.remember(entry, command["id"], pack.policies)
+      return entry.outcome("accepted", revision: revision)
     } catch {
       self = before
       return error.json(pack: pack)

@@ -3,7 +3,8 @@ enum ReferenceShape {
   private static let keys: [String: [String]] = [
     "complete": ["stars", "score", "marks"], "start": [], "fail": [], "unlock": ["price", "rank"],
     "buy": ["quantity", "price"], "select": [], "grant": [], "take": [], "set": [], "add": [],
-    "visit": [], "tick": [], "do": [],
+    "visit": [], "tick": [], "do": [], "open": [], "reset": [], "setClock": [],
+    "transaction": ["product", "state", "quantity", "until", "restored"],
   ]
 
   static func check(_ command: ReferenceJSON, isMember: Bool) throws(ReferenceRejection) {
@@ -15,15 +16,21 @@ enum ReferenceShape {
       throw malformed
     }
     for member in members where member.key != head.key {
-      if member.key == "id" {
-        guard !isMember, member.value != "" else { throw malformed }
+      if member.key == "id" || member.key == "now" {
+        guard !isMember, member.key == "id" ? isID(member.value) : isInstant(member.value) else {
+          throw malformed
+        }
         continue
       }
       guard more.contains(member.key), isRight(member) else { throw malformed }
     }
     if command["stars"] != nil, command["score"] != nil { throw malformed }
     switch head.key {
-    case "complete", "start", "fail", "unlock", "buy", "select", "visit":
+    case "transaction":
+      guard isNotice(command) else { throw malformed }
+    case "setClock":
+      guard isInstant(head.value) else { throw malformed }
+    case "complete", "start", "fail", "unlock", "buy", "select", "visit", "open", "reset":
       guard head.value.text != nil else { throw malformed }
     case "tick":
       guard head.value == true else { throw malformed }
@@ -45,8 +52,31 @@ enum ReferenceShape {
     case "stars", "score", "rank", "quantity": member.value.integer != nil
     case "marks": isList(member.value)
     case "price": member.value == "free" || isAmounts(member.value)
+    case "until": isInstant(member.value)
+    case "restored": member.value.truth != nil
     default: true
     }
+  }
+
+  private static func isInstant(_ json: ReferenceJSON) -> Bool {
+    ReferenceCalendar.instant(json) != nil
+  }
+
+  /// A text, or a writer and a number.
+  private static func isID(_ json: ReferenceJSON) -> Bool {
+    guard case .object(let members) = json else { return json.text.map { $0 != "" } ?? false }
+    return members.count == 2 && isName(json["writer"], upTo: 128)
+      && (json["n"]?.integer ?? 0) >= 1
+  }
+
+  private static func isName(_ json: ReferenceJSON?, upTo limit: Int) -> Bool {
+    (1...limit).contains(json?.text?.utf8.count ?? 0)
+  }
+
+  private static func isNotice(_ command: ReferenceJSON) -> Bool {
+    isName(command["transaction"], upTo: 256) && isName(command["product"], upTo: .max)
+      && ReferenceTransaction.stages.contains(command["state"]?.text ?? "")
+      && command["quantity"]?.integer ?? 1 >= 1
   }
 
   private static func isList(_ json: ReferenceJSON) -> Bool {
@@ -62,7 +92,7 @@ enum ReferenceShape {
   private static func isBundle(_ json: ReferenceJSON) -> Bool {
     json.members.allSatisfy { member in
       switch member.key {
-      case "unlock":
+      case "unlock", "timers":
         return isList(member.value)
       case "set":
         guard case .object(let flags) = member.value else { return false }

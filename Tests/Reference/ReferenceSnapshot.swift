@@ -11,13 +11,11 @@ struct ReferenceSnapshot {
       nodes.append(ReferenceMember(node.id, record(place, evaluator)))
     }
     let holdings = pack.holdings.map { holding in
-      ReferenceMember(
-        holding.id,
-        [
-          "balance": .int(facts.balances[holding.id] ?? 0),
-          "earned": .int(facts.earned[holding.id] ?? 0),
-          "spent": .int(facts.spent[holding.id] ?? 0),
-        ])
+      var members = [ReferenceMember("balance", .int(facts.balances[holding.id] ?? 0))]
+      for term in ReferenceTerm.allCases {
+        members.append(.init(term.rawValue, .int(facts.term(term, of: holding.id))))
+      }
+      return ReferenceMember(holding.id, .object(members))
     }
     let completed = pack.nodes.indices.filter { evaluator.isDone($0) }
     return [
@@ -32,7 +30,35 @@ struct ReferenceSnapshot {
         pack.collections.map { .init($0.id, evaluator.percent($0.id).map { .int($0) } ?? .null) }),
       "completed": .array(completed.map { .string(pack.nodes[$0].id) }),
       "nextLevel": evaluator.nextLevel.map { .string(pack.nodes[$0].id) } ?? .null,
+      "now": .int(facts.now),
+      "periods": .object(pack.resets.map { .init($0.id, .int(facts.periods[$0.id] ?? 0)) }),
+      "timers": .object(
+        pack.timers.compactMap { timer in
+          facts.timers[timer.key].map {
+            .init(timer.key, .int(player.due(timer, startedAt: $0)))
+          }
+        }),
+      "rules": .object(
+        ReferencePack.entries(pack.json["rules"]).map { rule in
+          .init(rule.key, .bool(evaluator.holds(rule.value)))
+        }),
+      "transactions": .object(
+        facts.transactions.keys.sorted().map { .init($0, transaction($0)) }),
     ]
+  }
+
+  private func transaction(_ id: String) -> ReferenceJSON {
+    guard let record = player.facts.transactions[id] else { return .null }
+    var json: ReferenceJSON = [
+      "product": .string(record.product),
+      "stage": .string(ReferenceTransaction.stages[record.stage]),
+    ]
+    if let units = record.units {
+      json = json.setting("units", .int(units))
+      json = json.setting("revoked", .int(min(units, record.revoked)))
+    }
+    if let until = record.until { json = json.setting("until", .int(until)) }
+    return json
   }
 
   /// Status, ranks where a node has them, offers where it is not hidden, and `never`.

@@ -98,6 +98,9 @@ struct ReferenceRuleTests {
       changes: [
         ["kind": "unlocked", "id": "a/extra"], ["kind": "unlocked", "id": "b"],
         ["kind": "unlocked", "id": "b/1"], ["kind": "keptOpen", "id": "next"],
+        ["kind": "withheld", "id": "a/extra", "from": true, "to": false],
+        ["kind": "withheld", "id": "b", "from": true, "to": false],
+        ["kind": "withheld", "id": "b/1", "from": true, "to": false],
         ["kind": "owned", "id": "pass"],
       ]),
     ReferenceCase(
