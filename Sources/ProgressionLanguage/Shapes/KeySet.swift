@@ -51,37 +51,37 @@ extension KeySet {
     [
       "id", "title", "levels", "order", "unlock", "completeWhen", "visible", "rewards", "defaults",
       "choice", "tags", "scope",
-    ], unsupported: ["ends", "custom"])
+    ], unsupported: ["custom"])
   static let worldDefaults = KeySet(
     "the defaults of worlds",
     [
       "levels", "order", "unlock", "completeWhen", "visible", "rewards", "defaults", "choice",
       "tags", "scope",
-    ], unsupported: ["ends", "custom"])
+    ], unsupported: ["custom"])
   static let level = KeySet(
     "a level",
     [
       "id", "title", "bonus", "maxStars", "scoreForStars", "marks", "startPrice", "unlock",
       "visible", "rewards", "choice", "tags", "scope",
-    ], unsupported: ["ends", "custom"])
+    ], unsupported: ["custom"])
   static let levelDefaults = KeySet(
     "the defaults of levels",
     [
       "bonus", "maxStars", "scoreForStars", "marks", "startPrice", "unlock", "visible", "rewards",
       "choice", "tags", "scope",
-    ], unsupported: ["ends", "custom"])
+    ], unsupported: ["custom"])
   static let defaults = KeySet("`defaults`", ["worlds", "levels"])
   static let feature = KeySet(
     "a feature", ["title", "ranks", "unlock", "visible", "rewards", "choice", "tags", "scope"],
-    unsupported: ["ends", "custom"])
+    unsupported: ["custom"])
   static let achievement = KeySet(
-    "an achievement", feature.keys, unsupported: ["ends", "custom"])
+    "an achievement", feature.keys, unsupported: ["custom"])
   static let location = KeySet(
     "a location",
     [
       "title", "unlock", "completeWhen", "visible", "rewards", "missable", "choice", "tags",
       "scope",
-    ], unsupported: ["ends", "custom"])
+    ], unsupported: ["custom"])
   static let product = KeySet(
     "a product",
     [

@@ -40,7 +40,8 @@ extension DiagnosticFixture {
     ),
     DiagnosticFixture(
       .missingKey, "a reset that nothing starts", #""resets": {"r": {}}"#,
-      #"2:12 missing-key: the reset `r` does not say what starts it | write "by": "command""#),
+      #"2:12 missing-key: the reset `r` does not say what starts it | write "every": "day" or "week" | or write "by": "command""#
+    ),
     DiagnosticFixture(
       .missingKey, "an entry that counts nothing", #""collections": {"c": [{"points": 1}]}"#,
       #"2:23 missing-key: an entry of a collection has `of` | write [{"of": {"tag": "…"}, "points": 1}]"#

@@ -66,15 +66,9 @@ extension DiagnosticFixture {
       .unsupported, "a table",
       #""quests": {"q": {}}, "features": {"f": {"unlock": {"completed": "q"}}}"#,
       #"2:1 unsupported: `quests` is not supported by this version"#),
-    .condition(
-      .unsupported, "a condition", #"{"now": {"from": "2026-01-01T00:00:00Z"}}"#,
-      #"21:2 unsupported: the condition `now` is not supported by this version"#),
-    .condition(
-      .unsupported, "since", #"{"stars": "all", "since": "daily", "atLeast": 1}"#,
-      #"21:18 unsupported: `since` is not supported by this version"#),
     DiagnosticFixture(
-      .unsupported, "a key", #""currencies": {"c": {"refill": {"amount": 1, "every": "30m"}}}"#,
-      #"2:22 unsupported: `refill` is not supported by this version"#),
+      .unsupported, "a key", #""worlds": [{"id": "a", "levels": 1, "custom": false}]"#,
+      #"2:37 unsupported: `custom` is not supported by this version"#),
     .condition(
       .foreignOperator, "a sign", #"{"stars": "all", ">=": 3}"#,
       #"21:18 foreign-operator: the word for `>=` is `atLeast` | write "atLeast": 3"#),

@@ -179,8 +179,7 @@ struct NodeFormTests {
       game.collections.first?.entries.map { "\($0.points)\(shown.set($0.members))" } == [
         "5[x p]", "1[p]",
       ])
-    #expect(game.resets.map { $0.endsPlaythrough } == [false, true])
-    #expect(game.resets.first?.ends.map { shown.set($0) } == "[x c]")
+    #expect(game.resets.map { shown.ends($0) } == ["x c", "playthrough"])
     #expect(game.renamed == [Rename(old: "oldest", new: "x"), Rename(old: "old", new: "x")])
     let names = NameTable(game)
     #expect(names.lookup("oldest") == names.lookup("x"))

@@ -53,7 +53,7 @@ struct PackTests {
       tree.routes(of: "cryomancer") == [
         "points[3] when ranks[spark frost gale storm pyromancer cryomancer] atLeast 5"
       ])
-    #expect(tree.game.resets.first?.refundsAll == true)
+    #expect(tree.game.resets.first?.command?.refundsAll == true)
     let tide = Shown(game: try #require(Self.read("abilities").reading.game))
     #expect(
       tide.game.collections.first?.entries.map { tide.set($0.members) } == [

@@ -28,6 +28,13 @@ struct Shown {
       return "\(game[attribute].id) in \(values.map { $0.description })"
     case .attribute(let attribute, .compare(let bounds)):
       return game[attribute].id + bounds.map { " \($0.comparator) \($0.value)" }.joined()
+    case .now(let from, let until):
+      return
+        "now \(from.map { Instants.text($0) } ?? "")..<\(until.map { Instants.text($0) } ?? "")"
+    case .weekly(let window):
+      return "weekly \(window.days) \(window.from)..<\(window.until) \(window.zone)"
+    case .cohort(let salt, let share): return "cohort \(salt) \(share)%"
+    case .waiting(let timer): return "waiting \(game[timer].id)"
     }
   }
 
@@ -65,6 +72,39 @@ struct Shown {
     case .min(let parts): "min(\(list(parts)))"
     case .max(let parts): "max(\(list(parts)))"
     case .times(let part, let factor): "\(factor) * \(quantity(part))"
+    case .since(let part, let reset): "\(quantity(part)) since \(game[reset].id)"
+    case .streak(let node): "streak \(game[node].id)"
+    case .timeSince(let fact): "time since \(self.fact(fact))"
+    }
+  }
+
+  private func fact(_ fact: TimedFact) -> String {
+    switch fact {
+    case .completed(let node): "completed \(game[node].id)"
+    case .unlocked(let node): "unlocked \(game[node].id)"
+    case .visited(let node): "visited \(game[node].id)"
+    case .ownedProduct(let node): "ownedProduct \(game[node].id)"
+    case .ownedItem(let item): "ownedItem \(game[item].id)"
+    case .marked(let node, let mark): "marked \(game[node].id) \(mark.map { "\($0)" } ?? "any")"
+    case .flag(let flag): "flag \(game[flag].id)"
+    case .reset(let reset): "reset \(game[reset].id)"
+    }
+  }
+
+  func scope(_ scope: Scope) -> String {
+    switch scope {
+    case .playthrough: "playthrough"
+    case .account: "account"
+    case .reset(let reset): game[reset].id
+    }
+  }
+
+  func ends(_ reset: Reset) -> String {
+    switch reset.ends {
+    case .nothing: "nothing"
+    case .playthrough: "playthrough"
+    case .listed(let nodes, let holdings):
+      (nodes.map { game[$0].id } + holdings.map { game[$0].id }).joined(separator: " ")
     }
   }
 
@@ -114,6 +154,7 @@ struct Shown {
     parts += bundle.unlock.map { "unlock \(game[$0].id)" }
     parts += bundle.set.map { "set \(game[$0].id)" }
     parts += bundle.add.map { "add \($0.amount) \(game[$0.counter].id)" }
+    parts += bundle.timers.map { "start \(game[$0].id)" }
     return parts.joined(separator: ", ")
   }
 

@@ -21,12 +21,15 @@ enum TestPack {
       {"id": "b", "tags": ["hard"], "levels": 2}],
     "features": {"shop": {"unlock": true, "tags": ["hard"]},
       "hp": {"ranks": 3, "unlock": {"price": {"coins": [1, 2, 3]}}}},
-    "achievements": {"fan": {"unlock": {"completed": "a"}}},
+    "achievements": {"fan": {"unlock": {"completed": "a"}}, "chore": {"unlock": true, "scope": "daily"}, "run-goal": {"unlock": true, "scope": "respec"}},
     "locations": {"inn": {"unlock": true}},
     "products": {"pass": {"kind": "permanent"}, "pack": {"kind": "consumable"},
       "club": {"kind": "subscription", "store": "com.example.club"}},
     "rules": {"veteran": {"completed": "a"}},
-    "collections": {"everything": [{"of": "worlds", "points": 2}]}
+    "collections": {"everything": [{"of": "worlds", "points": 2}]},
+    "chests": {"wooden": {"weights": [{"weight": 1, "grants": {"coins": 5}}]}},
+    "timers": {"brew": {"after": "8h", "grants": {"coins": 5}}},
+    "resets": {"daily": {"every": "day"}, "respec": {"by": "command"}}
     """
 
   /// Reads a pack and its included files.
