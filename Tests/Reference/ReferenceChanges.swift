@@ -108,10 +108,9 @@ struct ReferenceChanges {
       noteValues("transaction", id, from.map { .string($0) }, to.map { .string($0) })
     }
     for choice in pack.choices {
-      guard let member = new.facts.choices[choice], old.facts.choices[choice] != member else {
-        continue
-      }
-      change("choice", choice, .init("to", .string(member)))
+      let member = new.facts.choices[choice]
+      if member == old.facts.choices[choice] { continue }
+      change("choice", choice, .init("to", .string(member ?? "")))
     }
     return .array(changes)
   }

@@ -59,11 +59,14 @@ extension ReferenceEvaluator {
   }
 
   /// How much a quantity has grown since a reset happened; since the beginning where it never did.
+  ///
+  /// Where another reset has made it less since, it has grown from there.
   func growth(_ quantity: ReferenceJSON, _ reset: String) -> Int64? {
     guard let now = self.quantity(quantity) else { return nil }
-    guard let baseline = facts.baselines[reset] else { return now }
-    let before = ReferenceEvaluator(
-      pack: pack, facts: baseline.facts, derived: baseline.derived)
-    return max(now - (before.quantity(quantity) ?? 0), 0)
+    let earlier = (facts.baselines[reset] ?? []).compactMap { baseline in
+      ReferenceEvaluator(pack: pack, facts: baseline.facts, derived: baseline.derived)
+        .quantity(quantity)
+    }
+    return max(now - (earlier.min() ?? 0), 0)
   }
 }

@@ -30,7 +30,7 @@ struct ReferenceEvaluator {
   }
 
   private func isWithheldByItself(_ node: ReferenceNode) -> Bool {
-    guard !node.routes.isEmpty, facts.sources[node.id, default: []].isEmpty else { return false }
+    guard !node.routes.isEmpty, !hasSource(node) else { return false }
     return node.routes.allSatisfy { $0.product.map { !owns($0) } ?? false }
   }
 
@@ -50,7 +50,7 @@ struct ReferenceEvaluator {
         derived.open[place] = rank >= 1
       } else {
         let world = node.world.map { derived.open[$0] } ?? true
-        let sourced = !facts.sources[node.id, default: []].isEmpty || opensByItself(place)
+        let sourced = hasSource(node) || opensByItself(place)
         derived.open[place] = world && sourced
         derived.rank[place] = derived.open[place] ? 1 : 0
       }
@@ -58,23 +58,38 @@ struct ReferenceEvaluator {
     }
   }
 
-  /// Whether a product is owned now.
-  func owns(_ product: String) -> Bool {
-    if !facts.sources[product, default: []].isEmpty { return true }
-    guard let place = pack.index[product] else { return false }
-    return facts.transactions.values.contains { transaction in
-      guard transaction.product == product, transaction.inEffect > 0 else { return false }
-      switch pack.nodes[place].json["kind"] {
-      case "permanent": return true
-      case "subscription": return facts.now < transaction.until ?? .min
-      default: return false
+  /// Whether a stored reason keeps a node open: a source, or a purchase that opened it.
+  func hasSource(_ node: ReferenceNode) -> Bool {
+    !facts.sources[node.id, default: []].isEmpty || isOpenedByStore(node)
+  }
+
+  private func isOpenedByStore(_ node: ReferenceNode) -> Bool {
+    facts.transactions.values.contains { transaction in
+      guard transaction.inEffect > 0, let place = pack.index[transaction.product] else {
+        return false
       }
+      let opened = pack.nodes[place].json["grants"]?["unlock"]?.elements ?? []
+      return opened.contains { pack.renamed[$0.text ?? ""] ?? $0.text == node.id }
     }
   }
 
+  /// Whether a product is owned now.
+  func owns(_ product: String) -> Bool {
+    guard let place = pack.index[product] else { return false }
+    return hasSource(pack.nodes[place])
+      || facts.transactions.values.contains { transaction in
+        guard transaction.product == product, transaction.inEffect > 0 else { return false }
+        switch pack.nodes[place].json["kind"] {
+        case "permanent": return true
+        case "subscription": return facts.now < transaction.until ?? .min
+        default: return false
+        }
+      }
+  }
+
   private func storedRank(_ place: Int) -> Int64 {
-    let id = pack.nodes[place].id
-    return max(facts.ranks[id] ?? 0, facts.sources[id, default: []].contains(.store) ? 1 : 0)
+    let node = pack.nodes[place]
+    return max(facts.ranks[node.id] ?? 0, isOpenedByStore(node) ? 1 : 0)
   }
 
   // MARK: - Routes

@@ -4,8 +4,6 @@ struct ReferenceFacts: Hashable, Sendable {
     case earned
     case taken
     case granted
-    /// A transaction that is in effect opened it.
-    case store
   }
 
   /// In how many periods in a row something was done, and in which last.
@@ -52,8 +50,8 @@ struct ReferenceFacts: Hashable, Sendable {
   /// When each fact began to hold, by the node, holding or flag that it is about.
   var firstInstants: [String: [String: Int64]] = [:]
   var streaks: [String: Streak] = [:]
-  /// How it was when each reset had just happened.
-  var baselines: [String: ReferenceBaseline] = [:]
+  /// How it was when each reset had just happened, and after each that came since.
+  var baselines: [String: [ReferenceBaseline]] = [:]
   /// How often each chest was opened, for ever.
   var openings: [String: Int64] = [:]
   var transactions: [String: ReferenceTransaction] = [:]

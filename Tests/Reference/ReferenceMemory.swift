@@ -19,7 +19,7 @@ struct ReferenceMemory: Sendable {
   private struct Writer: Sendable {
     /// The highest number that was dropped.
     var through: Int64 = 0
-    /// The last ones accepted.
+    /// Those with the highest numbers.
     var entries: [Entry] = []
   }
 
@@ -54,28 +54,29 @@ struct ReferenceMemory: Sendable {
     return nil
   }
 
-  /// Notes an accepted command, and forgets what is too old or too many by then.
+  /// Notes an accepted command, and forgets what is too old or too many beside it.
   mutating func remember(
     _ entry: Entry, _ id: ReferenceJSON?, _ policies: ReferencePolicies
   ) {
+    guard let id = id?.canonical else { return }
     var entry = entry
-    entry.id = id?.canonical ?? .null
-    if let name = id?["writer"]?.text {
+    entry.id = id
+    if let name = id["writer"]?.text {
       var writer = writers[name] ?? Writer()
       writer.entries.append(entry)
-      while Int64(writer.entries.count) > policies.perWriter {
-        let dropped = writer.entries.removeFirst()
-        writer.through = max(writer.through, dropped.id["n"]?.integer ?? 0)
+      if Int64(writer.entries.count) > policies.perWriter {
+        let numbers = writer.entries.map { $0.id["n"]?.integer ?? 0 }
+        let lowest = numbers.min() ?? 0
+        writer.entries.removeAll { $0.id["n"]?.integer == lowest }
+        writer.through = max(writer.through, lowest)
       }
       writers[name] = writer
-    } else if id != nil {
-      opaque.append(entry)
+      return
     }
-    func isTooOld(_ old: Entry) -> Bool {
-      old.at < ReferenceMoney.difference(entry.at, policies.age)
-    }
-    while let oldest = opaque.first, Int64(opaque.count) > policies.ids || isTooOld(oldest) {
-      horizon = max(horizon, oldest.at)
+    opaque.append(entry)
+    let oldest = ReferenceMoney.difference(entry.at, policies.age)
+    while let first = opaque.first, Int64(opaque.count) > policies.ids || first.at < oldest {
+      horizon = max(horizon, first.at)
       opaque.removeFirst()
     }
   }

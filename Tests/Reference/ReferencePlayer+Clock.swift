@@ -6,7 +6,7 @@ extension ReferencePlayer {
       guard reset.isCalendar else { continue }
       let period = reset.period(at: facts.now, in: pack.zone(reset.json["zone"]))
       facts.periods[reset.id] = period.number
-      facts.resetInstants[reset.id] = period.start
+      facts.resetInstants[reset.id] = max(period.start, 0)
     }
   }
 
@@ -40,12 +40,9 @@ extension ReferencePlayer {
     let period = reset.period(at: facts.now, in: pack.zone(reset.json["zone"]))
     let passed = period.number - (facts.periods[reset.id] ?? 0)
     guard passed > 0 else { return }
-    end(reset)
-    facts.periods[reset.id] = period.number
-    facts.resetInstants[reset.id] = period.start
+    end(reset, period: period.number, at: period.start)
     let times = reset.payments(boundaries: passed)
     if times > 0, let grants = reset.json["grants"] { pay(grants, times: times, by: reset.id) }
-    noteBaseline(reset)
   }
 
   /// When a timer that was started then fires.

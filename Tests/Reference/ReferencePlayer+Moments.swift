@@ -33,7 +33,7 @@ extension ReferencePlayer {
       guard let reset = pack.calendarScope(of: place), let period = facts.periods[reset.id] else {
         continue
       }
-      let isStored = !facts.sources[node.id, default: []].isEmpty || facts.ranks[node.id] ?? 0 > 0
+      let isStored = evaluator.hasSource(node) || facts.ranks[node.id] ?? 0 > 0
       guard derived.open[place] && isStored || evaluator.isDone(place) else { continue }
       let last = facts.streaks[node.id]
       if last?.last == period { continue }

@@ -13,7 +13,7 @@ extension ReferencePlayer {
     for member in bundle.members {
       switch member.key {
       case "unlock":
-        for id in member.value.elements { open(id.text ?? "", by: .granted) }
+        for id in member.value.elements { open(id.text ?? "") }
       case "set", "add", "timers":
         give(member, times: times)
       default:
@@ -38,13 +38,11 @@ extension ReferencePlayer {
     }
   }
 
-  mutating func open(_ id: String, by source: ReferenceFacts.Source) {
+  private mutating func open(_ id: String) {
     guard let place = pack.index[pack.renamed[id] ?? id] else { return }
     let node = pack.nodes[place]
-    facts.sources[node.id, default: []].insert(source)
-    if node.ranks != nil, source != .store {
-      facts.ranks[node.id] = max(facts.ranks[node.id] ?? 0, 1)
-    }
+    facts.sources[node.id, default: []].insert(.granted)
+    if node.ranks != nil { facts.ranks[node.id] = max(facts.ranks[node.id] ?? 0, 1) }
   }
 
   private mutating func add(to id: String, _ amount: Int64) {

@@ -13,27 +13,33 @@ extension ReferencePlayer {
       try demand(price)
       try debit(price, by: "reset")
     }
-    if reset.json["refunds"] == "all" { try giveBack(reset) }
-    end(reset)
-    facts.periods[reset.id, default: 0] += 1
-    facts.resetInstants[reset.id] = facts.now
-    noteBaseline(reset)
+    if reset.json["refunds"] == "all" { giveBack(reset) }
+    end(reset, period: (facts.periods[reset.id] ?? 0) + 1, at: facts.now)
   }
 
   /// Gives back what taking the nodes that end had cost, to the holdings that do not end.
-  private mutating func giveBack(_ reset: ReferenceReset) throws(ReferenceRejection) {
+  private mutating func giveBack(_ reset: ReferenceReset) {
     for node in pack.nodes where pack.life(of: node.id) == .reset(reset.id) {
       let paid = facts.paid[node.id] ?? [:]
       for holding in pack.holdings where pack.life(of: holding.id) != .reset(reset.id) {
-        guard let amount = paid[holding.id] else { continue }
-        try move(holding.id, [(.returned, amount)])
+        let balance = max(facts.balances[holding.id] ?? 0, 0)
+        let amount = min(
+          paid[holding.id] ?? 0, .max - balance, .max - facts.term(.returned, of: holding.id))
+        add(amount, .returned, to: holding.id)
         note("credited", holding.id, amount, reset.id)
       }
     }
   }
 
-  /// Ends everything that lives until this reset.
-  mutating func end(_ reset: ReferenceReset) {
+  /// Ends everything that lives until this reset, and begins its next period.
+  mutating func end(_ reset: ReferenceReset, period: Int64, at instant: Int64) {
+    endFacts(of: reset)
+    facts.periods[reset.id] = period
+    facts.resetInstants[reset.id] = max(instant, 0)
+    noteBaseline(reset)
+  }
+
+  private mutating func endFacts(of reset: ReferenceReset) {
     let life = ReferenceLife.reset(reset.id)
     for node in pack.nodes where pack.life(of: node.id) == life { end(node) }
     for choice in pack.choices {
@@ -83,11 +89,14 @@ extension ReferencePlayer {
   }
 
   /// Keeps how it is now, for what counts from the last time.
-  mutating func noteBaseline(_ reset: ReferenceReset) {
+  private mutating func noteBaseline(_ reset: ReferenceReset) {
     var facts = self.facts
     facts.baselines = [:]
     let derived = ReferenceEvaluator(pack: pack, facts: facts).derived
-    self.facts.baselines[reset.id] = ReferenceBaseline(facts: facts, derived: derived)
+    let baseline = ReferenceBaseline(facts: facts, derived: derived)
+    self.facts.baselines[reset.id] = []
+    // A total that began anew counts from there, whichever reset it is counted from.
+    for id in self.facts.baselines.keys { self.facts.baselines[id]?.append(baseline) }
   }
 
   /// Whether the command asks for more authority than its sender has.

@@ -6,10 +6,10 @@ extension ReferencePlayer {
     let product = pack.renamed[name] ?? name
     let word = command["state"]?.text ?? ""
     let stage = ReferenceTransaction.stages.firstIndex(of: word) ?? 0
-    let quantity = command["quantity"]?.integer
+    let isPurchase = word == "purchased" || word == "reinstated"
+    let quantity = command["quantity"]?.integer ?? (isPurchase ? 1 : nil)
     let place = pack.index[product].flatMap { pack.nodes[$0].kind == .product ? $0 : nil }
     let kind = place.flatMap { pack.nodes[$0].json["kind"]?.text }
-    acknowledgements.append(word != "pending")
 
     let known = facts.transactions[id]
     if let known, known.product != product {
@@ -20,108 +20,75 @@ extension ReferencePlayer {
     }
     let until = command["until"].flatMap { ReferenceCalendar.instant($0) }
     if let kind, kind != "subscription", until != nil { throw ReferenceRejection("outOfRange") }
-    let makesOwned = word == "purchased" || word == "reinstated"
-    if kind == "subscription", makesOwned, until == nil { throw ReferenceRejection("outOfRange") }
-    if command["restored"] == true, kind == "consumable", known?.units == nil { return }
+    if kind == "subscription", isPurchase, until == nil { throw ReferenceRejection("outOfRange") }
+    if command["restored"] == true, kind == "consumable", known?.units == nil {
+      return acknowledgements.append(true)
+    }
 
-    var record = known ?? ReferenceTransaction(product: product)
-    let before = record.inEffect
-    if makesOwned, record.units == nil { record.units = quantity ?? 1 }
-    if word == "revoked" { record.revoked = max(record.revoked, quantity ?? .max) }
-    if let until { record.until = max(record.until ?? until, until) }
-    record.stage = max(record.stage, stage)
-    facts.transactions[id] = record
-    if let place { try follow(id, pack.nodes[place], from: before) }
+    let old = known ?? ReferenceTransaction(product: product)
+    var new = old
+    if isPurchase, new.units == nil { new.units = quantity }
+    if word == "revoked" { new.revoked = max(new.revoked, quantity ?? .max) }
+    if let until { new.until = max(new.until ?? until, until) }
+    new.stage = max(new.stage, stage)
+    if let place { try follow(&new, from: old, pack.nodes[place]) }
+    facts.transactions[id] = new
+    acknowledgements.append(new.stage > 0)
   }
 
-  /// Gives or takes back the difference of the units in effect.
+  /// Moves what the record of a purchase is worth more or less than before.
   private mutating func follow(
-    _ id: String, _ product: ReferenceNode, from before: Int64
+    _ new: inout ReferenceTransaction, from old: ReferenceTransaction, _ product: ReferenceNode
   ) throws(ReferenceRejection) {
-    guard var record = facts.transactions[id] else { return }
-    let after = record.inEffect
     let grants = product.json["grants"] ?? [:]
-    let amounts = grants.members.filter { !["unlock", "set", "add", "timers"].contains($0.key) }
-    if after < before {
-      for member in amounts where isAlive(member.key, record) {
-        let amount = ReferenceMoney.product(member.value.integer ?? 0, before - after)
-        let policy = product.json["refund"]?.text ?? "debt"
-        let forgiven = forgiven(of: amount, member.key, policy)
-        try move(member.key, [(.refunded, amount), (.forgiven, forgiven)])
-        record.refunded[member.key, default: 0] += amount
-        record.forgiven[member.key, default: 0] += forgiven
-        note("debited", member.key, amount - forgiven, "transaction")
-        note("forgiven", member.key, forgiven, "transaction")
-      }
+    let others = ["unlock", "set", "add", "timers"]
+    for member in grants.members where !others.contains(member.key) {
+      let ended = facts.endings[member.key] ?? 0
+      if old.units == nil, new.units != nil { new.endings[member.key] = ended }
+      // What ended with its holding is neither taken back nor given again.
+      guard new.endings[member.key] == ended else { continue }
+      try follow(&new, from: old, member, product.json["refund"]?.text ?? "debt")
     }
-    if after > before {
-      try returnRefunds(&record)
-      let fresh = max(0, after - record.mostInEffect)
-      if fresh > 0 { try give(grants, amounts, times: fresh, &record) }
-      let (sum, overflow) = (facts.purchases[product.id] ?? 0).addingReportingOverflow(fresh)
-      if overflow { throw ReferenceRejection("outOfRange") }
-      if fresh > 0 { facts.purchases[product.id] = sum }
-      record.mostInEffect = max(record.mostInEffect, after)
-    }
-    facts.transactions[id] = record
-    let opened = (grants["unlock"]?.elements ?? []).compactMap { $0.text }
-    if before == 0, after > 0 { for id in opened { open(id, by: .store) } }
-    if before > 0, after == 0 { for id in opened { close(id) } }
-  }
-
-  /// What a refund need not bring back.
-  private func forgiven(of amount: Int64, _ holding: String, _ policy: String) -> Int64 {
-    switch policy {
-    case "ignore": return amount
-    case "clamp": return max(0, amount - max(0, facts.balances[holding] ?? 0))
-    default: return 0
-    }
-  }
-
-  /// Whether what a transaction gave of a holding has not ended with the holding.
-  private func isAlive(_ holding: String, _ record: ReferenceTransaction) -> Bool {
-    record.endings[holding] == facts.endings[holding] ?? 0
-  }
-
-  /// Undoes what revocations took.
-  private mutating func returnRefunds(
-    _ record: inout ReferenceTransaction
-  ) throws(ReferenceRejection) {
-    for (holding, refunded) in record.refunded where isAlive(holding, record) {
-      let forgiven = record.forgiven[holding] ?? 0
-      try move(holding, [(.refunded, -refunded), (.forgiven, -forgiven)])
-      note("credited", holding, refunded - forgiven, "transaction")
-    }
-    record.refunded = [:]
-    record.forgiven = [:]
-  }
-
-  private mutating func give(
-    _ grants: ReferenceJSON, _ amounts: [ReferenceMember], times: Int64,
-    _ record: inout ReferenceTransaction
-  ) throws(ReferenceRejection) {
-    for member in amounts {
-      let unit = member.value.integer ?? 0
-      let (amount, overflow) = unit.multipliedReportingOverflow(by: times)
-      if overflow { throw ReferenceRejection("outOfRange") }
-      try move(member.key, [(.bought, amount)])
-      record.endings[member.key] = facts.endings[member.key] ?? 0
-      note("credited", member.key, amount, "transaction")
-    }
+    let fresh = new.inEffect - old.mostInEffect
+    guard fresh > 0 else { return }
+    new.mostInEffect = new.inEffect
+    let (sum, overflow) = (facts.purchases[product.id] ?? 0).addingReportingOverflow(fresh)
+    if overflow { throw ReferenceRejection("outOfRange") }
+    facts.purchases[product.id] = sum
     for member in grants.members where ["set", "add", "timers"].contains(member.key) {
-      give(member, times: times)
+      give(member, times: fresh)
     }
   }
 
-  /// Takes an opening back, unless another transaction gives it too.
-  private mutating func close(_ id: String) {
-    let id = pack.renamed[id] ?? id
-    let isOpenedByOther = facts.transactions.values.contains { other in
-      guard other.inEffect > 0, let place = pack.index[other.product] else { return false }
-      let opened = pack.nodes[place].json["grants"]?["unlock"]?.elements ?? []
-      return opened.contains { pack.renamed[$0.text ?? ""] ?? $0.text == id }
+  /// Moves one amount: bought for every unit, refunded for those taken back.
+  private mutating func follow(
+    _ new: inout ReferenceTransaction, from old: ReferenceTransaction, _ unit: ReferenceMember,
+    _ policy: String
+  ) throws(ReferenceRejection) {
+    let holding = unit.key
+    func times(_ units: Int64) throws(ReferenceRejection) -> Int64 {
+      let (product, overflow) = (unit.value.integer ?? 0).multipliedReportingOverflow(by: units)
+      if overflow { throw ReferenceRejection("outOfRange") }
+      return product
     }
-    if !isOpenedByOther { facts.sources[id]?.remove(.store) }
+    let bought = try times(new.units ?? 0) - times(old.units ?? 0)
+    let refunded = try times(new.takenBack) - times(old.takenBack)
+    var forgiven: Int64 = 0
+    if refunded > 0 {
+      let available = max(ReferenceMoney.sum([facts.balances[holding] ?? 0, bought]), 0)
+      switch policy {
+      case "ignore": forgiven = refunded
+      case "clamp": forgiven = max(refunded - available, 0)
+      default: break
+      }
+    } else if refunded < 0 {
+      forgiven = -(new.forgiven[holding] ?? 0)
+    }
+    new.forgiven[holding, default: 0] += forgiven
+    try move(holding, [(.bought, bought), (.refunded, refunded), (.forgiven, forgiven)])
+    let net = bought - refunded + forgiven
+    note(net > 0 ? "credited" : "debited", holding, abs(net), "transaction")
+    note("forgiven", holding, forgiven, "transaction")
   }
 
   // MARK: - Chests

@@ -11,8 +11,7 @@ struct ReferenceTransaction: Hashable, Sendable {
   var until: Int64?
   /// The most units that were in effect at once.
   var mostInEffect: Int64 = 0
-  /// What was taken back, and how much of that was forgiven, by holding.
-  var refunded: [String: Int64] = [:]
+  /// How much of what was taken back was forgiven, by holding.
   var forgiven: [String: Int64] = [:]
   /// How often a holding had ended when this gave some of it: what it gave ends with that.
   var endings: [String: Int64] = [:]
@@ -28,5 +27,11 @@ struct ReferenceTransaction: Hashable, Sendable {
     case "revoked": return units - min(units, revoked)
     default: return 0
     }
+  }
+
+  /// The units that a revocation has taken back and nothing has brought again.
+  var takenBack: Int64 {
+    guard let units, ReferenceTransaction.stages[stage] == "revoked" else { return 0 }
+    return units - inEffect
   }
 }
