@@ -31,7 +31,9 @@ extension ScenarioDecoder {
       case "stage": expected.stage = stage(field.value)
       case "product": expected.product = text(field.value, "the product of a transaction")
       case "units": expected.units = integer(field.value, "`units`", in: 0 ... .max)
-      case "revoked": expected.revoked = integer(field.value, "`revoked`", in: 0 ... .max)
+      case "revoked":
+        expected.revoked =
+          field.value.equals("all") ? .max : integer(field.value, "`revoked`", in: 0 ... .max)
       default: unknownKey(field, in: "a transaction", known: Self.transactionKeys)
       }
     }

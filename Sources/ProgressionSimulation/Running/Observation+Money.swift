@@ -43,8 +43,13 @@ extension Observation {
     if let units = expected.units, units != record.units {
       return mismatch("`units` of \(subject)", "\(units)", "\(record.units)")
     }
-    guard let revoked = expected.revoked else { return nil }
-    return number("`revoked` of \(subject)", revoked, record.revoked)
+    guard let revoked = expected.revoked, revoked != record.revoked else { return nil }
+    return mismatch(
+      "`revoked` of \(subject)", Self.units(revoked), Self.units(record.revoked))
+  }
+
+  private static func units(_ count: Int64) -> String {
+    count == .max ? "all" : "\(count)"
   }
 
   // MARK: - The ledger
