@@ -10,13 +10,8 @@ struct MomentSlots {
 extension LayoutBuilder {
   /// The rules of the zones that a game names, each once, by name.
   static func zones(of game: Game, in tables: ZoneTables) throws(CompileError) -> [ZoneTable] {
-    var names: Set<String> = []
-    for reset in game.resets {
-      if let calendar = reset.calendar { names.insert(calendar.schedule.zone) }
-    }
-    for case .weekly(let window) in game.conditions { names.insert(window.zone) }
     var used: [ZoneTable] = []
-    for name in names.sorted(by: { $0.precedesInBytes($1) }) {
+    for name in game.zoneNames {
       guard let table = tables.table(named: name) else { throw .unknownZone(name) }
       used.append(table)
     }
