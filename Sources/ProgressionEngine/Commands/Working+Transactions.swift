@@ -46,12 +46,7 @@ extension Working {
     journal.acknowledge = (journal.acknowledge ?? true) && may
   }
 
-  private func product(named id: String) -> NodeRef? {
-    guard case .node(let node)? = layout.names.lookup(id), game[node].product != nil else {
-      return nil
-    }
-    return node
-  }
+  private func product(named id: String) -> NodeRef? { layout.product(named: id) }
 
   // MARK: What is refused
 
@@ -93,15 +88,9 @@ extension Working {
     record.granted = product.grants.amounts.map { amount in
       TransactionRecord.Granted(
         holding: game[amount.holding].id, amount: amount.amount,
-        period: period(of: layout.holdingLives[amount.holding.position]))
+        period: state.period(of: layout.holdingLives[amount.holding.position]))
     }
     record.opened = product.grants.unlock.map { game[$0].id }
-  }
-
-  /// The number of a life's period; 0 for one that never ends.
-  func period(of life: Life) -> Int64 {
-    let reset = life.reset ?? (life == .playthrough ? layout.playthroughReset : nil)
-    return reset.map { self[layout.resets[$0.position].period] } ?? 0
   }
 
   private mutating func change(
@@ -109,17 +98,19 @@ extension Working {
   ) throws(Rejection) {
     var new = record
     for index in new.granted.indices { try moveMoney(at: index, of: &new, from: old, product) }
+    // Units that come back are no new ones.
+    let more = new.isFulfilled ? new.unitsInEffect - new.mostInEffect : 0
+    if more > 0, let product {
+      new.mostInEffect = new.unitsInEffect
+      new.period = state.period(of: layout.nodeLives[product.position])
+    }
     journal.note(new, after: old)
     guard let product, let details = game[product].product else { return }
-    let slots = layout.nodes[product.position]
-    // Units that come back are no new ones.
-    let isReturn = old?.stage == .revoked && new.stage == .reinstated
-    let inEffect = new.isFulfilled ? new.unitsInEffect : 0
-    let before = old?.isFulfilled == true ? old?.unitsInEffect ?? 0 : 0
-    if inEffect > before, !isReturn {
-      let more = inEffect - before
-      write(slots.storeUnits, self[slots.storeUnits].addingClamped(more))
-      write(slots.purchases, self[slots.purchases].addingClamped(more))
+    if more > 0 {
+      let purchases = self[layout.nodes[product.position].purchases]
+      if purchases.addingReportingOverflow(more).overflow {
+        throw .outOfRange(id: game[product].id, message: "the number of units leaves 64 bits")
+      }
       var rest = details.grants
       rest.amounts = []
       rest.unlock = []
@@ -136,7 +127,7 @@ extension Working {
   ) throws(Rejection) {
     let granted = record.granted[index]
     guard case .holding(let holding)? = layout.names.lookup(granted.holding),
-      granted.period == period(of: layout.holdingLives[holding.position])
+      granted.period == state.period(of: layout.holdingLives[holding.position])
     else { return }
     let slots = layout.holdings[holding.position]
     let before = old.flatMap { old in
@@ -201,27 +192,20 @@ extension Working {
   /// Brings the facts of a product in line with its transactions.
   private mutating func bringOwnership(of node: NodeRef) {
     let slots = layout.nodes[node.position]
-    var owned: Int64 = 0
-    var until: Int64 = 0
-    var pending: Int64 = 0
-    for record in transactions() where product(named: record.product) == node {
-      if record.stage == .pending { pending += 1 }
-      guard record.isInEffect else { continue }
-      owned = game[node].product?.kind == .permanent ? 1 : 0
-      until = Swift.max(until, record.until.map { $0.addingClamped(1) } ?? 0)
-    }
-    write(slots.storeOwned, owned)
-    write(slots.ownedUntil, until)
-    write(slots.pending, pending)
+    let effect = state.storeEffect(on: node, of: transactions())
+    let more = effect.units.subtractingClamped(self[slots.storeUnits])
+    write(slots.purchases, self[slots.purchases].addingClamped(more))
+    write(slots.storeUnits, effect.units)
+    write(slots.storeOwned, effect.isOwned ? 1 : 0)
+    write(slots.ownedUntil, effect.until)
+    write(slots.pending, effect.pending)
   }
 
   /// Brings the source of a node that a purchase opens in line with the transactions.
   private mutating func bringOpening(of id: String, because cause: Change.Cause) {
     guard case .node(let node)? = layout.names.lookup(id) else { return }
     let slots = layout.nodes[node.position]
-    let isOpened = transactions().contains { record in
-      record.isInEffect && record.opened.contains { opens($0, node) }
-    }
+    let isOpened = layout.isOpened(node, by: transactions())
     let sources = SourceSet(rawValue: self[slots.sources])
     if isOpened == sources.contains(.store) { return }
     if isOpened {
@@ -233,15 +217,7 @@ extension Working {
     }
     let rest = sources.subtracting(.store)
     write(slots.sources, rest.rawValue, because: cause)
-    guard rest.isEmpty else { return }
-    write(slots.sourceAt, 0)
-    write(slots.sourceVersion, 0)
-    write(slots.storedRank, 0, because: cause)
-  }
-
-  private func opens(_ id: String, _ node: NodeRef) -> Bool {
-    guard case .node(let opened)? = layout.names.lookup(id) else { return false }
-    return opened == node
+    if rest.isEmpty { write(slots.storedRank, 0, because: cause) }
   }
 
   /// Opens again what purchases open and a reset has ended: a purchase outlives it.

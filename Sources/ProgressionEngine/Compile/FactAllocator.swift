@@ -136,7 +136,7 @@ struct FactAllocator {
 
   private mutating func addProduct(_ index: Int, _ life: Life, to slots: inout NodeSlots) {
     slots.purchases = next(life, .computed)
-    slots.storeUnits = next(life, .largest)
+    slots.storeUnits = next(life, .computed)
     slots.storeOwned = next(.account, .computed)
     slots.ownedUntil = next(.account, .computed)
     slots.pending = next(.account, .computed)

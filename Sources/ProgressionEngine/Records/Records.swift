@@ -4,13 +4,13 @@ public import ProgressionModel
 struct Records: Hashable, Sendable {
   /// Who wrote commands, by the bytes of the names; the empty name stands for commands without one.
   var writers: [WriterRecord] = []
-  /// The commands that came with an opaque id, oldest first.
+  /// The commands that came with an opaque id, in their canonical order, oldest first.
   var remembered: [RememberedCommand] = []
   /// The instant of the newest opaque id that was forgotten, plus 1; 0 where none was.
   var forgottenThrough: Int64 = 0
   /// Store transactions, by the bytes of their ids.
   var transactions: [TransactionRecord] = []
-  /// The last movements of money, oldest first.
+  /// The last movements of money, in their canonical order, oldest first.
   var ledger: [LedgerEntry] = []
   /// When flags, counters and attributes were set last, by entity.
   var stamps: [Stamp] = []
@@ -18,7 +18,7 @@ struct Records: Hashable, Sendable {
   var closed: [ClosedShare] = []
   /// Per reset what was folded out of `closed`.
   var folded: [FoldedShares] = []
-  /// The versions of the pack under which sources were stored.
+  /// The versions of the pack under which sources were stored, by their bytes.
   var versions: [String] = []
   /// What this version cannot interpret, kept to be written back.
   var unknown = UnknownContent()
@@ -45,8 +45,9 @@ struct WriterShare: Hashable, Sendable {
 struct RememberedCommand: Hashable, Sendable {
   var id: CommandID
   var content: Digest128
-  /// The effective time.
+  /// The effective time, and how often the operator had set the clock by then.
   var at: Int64
+  var generation: Int64 = 0
   var revision: Int64
   var changes: [Change]
   var acknowledge: Bool?
@@ -105,6 +106,8 @@ public struct LedgerEntry: Hashable, Sendable {
   public var revision: Int64
   /// When, in seconds since 1970-01-01T00:00:00Z.
   public var at: Int64
+  /// How often the operator had set the clock by then; time is ordered by this first.
+  package var generation: Int64 = 0
   /// The id of the command, where it had one.
   public var id: CommandID?
   /// The holding.

@@ -37,6 +37,10 @@ public struct TransactionRecord: Hashable, Sendable {
   public var granted: [Granted] = []
   /// The ids of the nodes that it opens while units are in effect.
   public var opened: [String] = []
+  /// The most units that were in effect at once; so many count as purchases.
+  public internal(set) var mostInEffect: Int64 = 0
+  /// The period of the product's life in which they were counted.
+  package var period: Int64 = 0
 
   /// How many units the player has of the purchase now.
   public var unitsInEffect: Int64 {

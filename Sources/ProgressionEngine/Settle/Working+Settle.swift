@@ -58,7 +58,8 @@ extension Working {
     let slots = layout.nodes[index]
     let sources = SourceSet(rawValue: self[slots.sources])
     write(slots.sources, sources.union(source).rawValue, because: cause)
-    if holds(slots.sourceAt) { return }
+    // What a store opens is open for as long as its transactions say, which have their own time.
+    if source == .store || holds(slots.sourceAt) { return }
     write(slots.sourceAt, state.now.addingClamped(1))
     write(slots.sourceVersion, state.currentVersion)
   }

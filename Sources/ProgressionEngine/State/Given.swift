@@ -167,6 +167,8 @@ extension Working {
       addSource(.granted, to: entry.item.position)
     } else {
       write(slots.sources, 0)
+      write(slots.sourceAt, 0)
+      write(slots.sourceVersion, 0)
     }
   }
 

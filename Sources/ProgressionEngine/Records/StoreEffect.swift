@@ -1,0 +1,56 @@
+import ProgressionModel
+
+/// What all transactions of a product come to.
+struct StoreEffect: Hashable {
+  /// Whether they give the product for good.
+  var isOwned = false
+  /// Until which instant (plus 1) they give a subscription.
+  var until: Int64 = 0
+  /// How many wait for their payment.
+  var pending: Int64 = 0
+  /// The units that count as purchases in the present period of the product's life.
+  var units: Int64 = 0
+}
+
+extension PlayerState {
+  /// The number of a life's period; 0 for one that never ends.
+  func period(of life: Life) -> Int64 {
+    layout.reset(ending: life).map { self[layout.resets[$0.position].period] } ?? 0
+  }
+
+  /// What these transactions come to for a product; a pure function of them.
+  func storeEffect(on node: NodeRef, of transactions: [TransactionRecord]) -> StoreEffect {
+    let period = period(of: layout.nodeLives[node.position])
+    var effect = StoreEffect()
+    for record in transactions where layout.product(named: record.product) == node {
+      if record.stage == .pending { effect.pending += 1 }
+      if record.mostInEffect > 0, record.period == period {
+        effect.units = effect.units.addingClamped(record.mostInEffect)
+      }
+      guard record.isInEffect else { continue }
+      effect.isOwned = layout.game[node].product?.kind == .permanent
+      effect.until = Swift.max(effect.until, record.until.map { $0.addingClamped(1) } ?? 0)
+    }
+    return effect
+  }
+}
+
+extension Layout {
+  /// The product with this id, or with the id that this one was renamed to.
+  func product(named id: String) -> NodeRef? {
+    guard case .node(let node)? = names.lookup(id), game[node].product != nil else { return nil }
+    return node
+  }
+
+  /// Whether one of these transactions opens a node now.
+  func isOpened(_ node: NodeRef, by transactions: [TransactionRecord]) -> Bool {
+    transactions.contains { record in
+      record.isInEffect && record.opened.contains { names.lookup($0) == .node(node) }
+    }
+  }
+
+  /// The reset that ends a life; `nil` for one that never ends.
+  func reset(ending life: Life) -> ResetRef? {
+    life.reset ?? (life == .playthrough ? playthroughReset : nil)
+  }
+}
