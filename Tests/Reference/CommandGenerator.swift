@@ -1,31 +1,57 @@
 /// Makes random commands that mostly mean something to the player who gets them.
+///
+/// `x-as` beside a command says that it comes from a lower authority than the store.
 public struct CommandGenerator: Sendable {
-  private var random: ReferenceRandom
-  private let pack: ReferencePack
+  var random: ReferenceRandom
+  let pack: ReferencePack
+  let profile: GeneratorProfile
   /// Commands that were sent with an id, to be sent again.
   private var sent: [ReferenceJSON] = []
   private var lastID = 0
+  /// The highest number of each writer so far.
+  private var numbers: [String: Int64] = ["phone": 0, "tablet": 0]
+  /// What was bought in stores, by transaction.
+  var purchases: [StorePurchase] = []
 
   /// A generator for the players of one pack; the same seed makes the same commands.
-  public init(seed: UInt64, pack: ReferencePack) {
+  public init(seed: UInt64, pack: ReferencePack, profile: GeneratorProfile = .mixed) {
     random = ReferenceRandom(seed: seed)
     self.pack = pack
+    self.profile = profile
   }
+
+  private var isMoney: Bool { profile == .money }
 
   /// The next command, chosen with an eye on what the player could do.
   public mutating func next(for player: ReferencePlayer) -> ReferenceJSON {
-    if random.chance(4), let again = random.pick(sent) { return again }
+    if random.chance(isMoney ? 8 : 4), let again = random.pick(sent) { return again }
     if random.chance(1), let again = random.pick(sent), let id = again["id"] {
       return single(player).setting("id", id)
     }
-    var command = random.chance(6) ? batch(player) : single(player)
-    if random.chance(8) {
-      lastID += 1
-      let name = ReferenceJSON.string("c-\(lastID)")
-      command = command.setting("id", name)
+    var command = random.chance(isMoney ? 10 : 6) ? batch(player) : single(player)
+    if random.chance(isMoney ? 25 : 15) {
+      command = command.setting("now", instant(after: player.now))
+    }
+    if random.chance(3) {
+      command = command.setting("x-as", random.chance(50) ? "player" : "operator")
+    }
+    if random.chance(isMoney ? 35 : 8) {
+      command = command.setting("id", id())
       sent.append(command)
     }
     return command
+  }
+
+  /// A new id, or of a writer now and then an old or late one.
+  private mutating func id() -> ReferenceJSON {
+    guard random.chance(50), let writer = random.pick(["phone", "tablet"]) else {
+      lastID += 1
+      return .string("c-\(lastID)")
+    }
+    let last = numbers[writer] ?? 0
+    let number = random.chance(80) ? last + 1 : random.int(1...last + 4)
+    numbers[writer] = max(last, number)
+    return ["writer": .string(writer), "n": .int(number)]
   }
 
   private mutating func batch(_ player: ReferencePlayer) -> ReferenceJSON {
@@ -35,6 +61,7 @@ public struct CommandGenerator: Sendable {
   }
 
   private mutating func single(_ player: ReferencePlayer) -> ReferenceJSON {
+    if random.chance(isMoney ? 65 : 20) { return money(player) }
     switch random.int(0...99) {
     case 0...27: return complete(player)
     case 28...32: return named("start", level(player))
@@ -53,167 +80,26 @@ public struct CommandGenerator: Sendable {
     }
   }
 
-  private func named(_ head: String, _ id: String) -> ReferenceJSON {
+  /// What moves money or time.
+  private mutating func money(_ player: ReferencePlayer) -> ReferenceJSON {
+    switch random.int(0...99) {
+    case 0...39: return notice(player)
+    case 40...54: return buy(player)
+    case 55...66: return named("open", random.pick(pack.chests)?.key ?? "no-chest")
+    case 67...74: return named("reset", random.pick(pack.resets)?.id ?? "no-reset")
+    case 75...83: return notEmpty("grant", grant())
+    case 84...89: return notEmpty("take", amounts(1...12))
+    case 90...92: return setClock(player)
+    default: return ["tick": true]
+    }
+  }
+
+  func named(_ head: String, _ id: String) -> ReferenceJSON {
     .object([ReferenceMember(head, .string(id))])
   }
 
   private func notEmpty(_ head: String, _ value: ReferenceJSON) -> ReferenceJSON {
     value == [:] ? ["tick": true] : .object([ReferenceMember(head, value)])
-  }
-
-  // MARK: - Choosing nodes
-
-  private mutating func anyNode() -> String {
-    random.pick(pack.nodes)?.id ?? "nowhere"
-  }
-
-  /// A node of a kind, an open one for preference.
-  private mutating func node(_ player: ReferencePlayer, _ kind: ReferenceNode.Kind) -> String {
-    let all = pack.nodes.indices.filter { pack.nodes[$0].kind == kind }
-    let open = all.filter { player.derived.open[$0] }
-    let place = random.chance(80) ? random.pick(open) ?? random.pick(all) : random.pick(all)
-    return place.map { pack.nodes[$0].id } ?? anyNode()
-  }
-
-  private mutating func level(_ player: ReferencePlayer) -> String {
-    if random.chance(25), let id = random.pick(player.facts.pending.keys.sorted()) { return id }
-    if random.chance(20), let next = player.evaluator.nextLevel { return pack.nodes[next].id }
-    return node(player, .level)
-  }
-
-  // MARK: - Commands
-
-  private mutating func complete(_ player: ReferencePlayer) -> ReferenceJSON {
-    let isLocation = random.chance(10)
-    let id = isLocation ? node(player, .location) : level(player)
-    var command = named("complete", id)
-    guard let node = pack.index[id].map({ pack.nodes[$0] }), node.kind == .level else {
-      return command
-    }
-    if let thresholds = node.scoreThresholds {
-      if random.chance(85) {
-        let most = (thresholds.last ?? 100) + 50
-        command = command.setting("score", .int(random.int(random.chance(3) ? -5...0 : 0...most)))
-      } else if random.chance(20) {
-        command = command.setting("stars", 1)
-      }
-    } else if random.chance(85) {
-      let most = random.chance(4) ? node.maxStars + 2 : node.maxStars
-      command = command.setting("stars", .int(random.int(0...most)))
-    } else if random.chance(5) {
-      command = command.setting("score", 100)
-    }
-    if !node.marks.isEmpty, random.chance(60) {
-      let marks = random.pick(node.marks, upTo: 3).map { ReferenceJSON.string($0) }
-      command = command.setting("marks", .array(marks))
-    } else if random.chance(2) {
-      command = command.setting("marks", ["no-mark"])
-    }
-    return command
-  }
-
-  private mutating func unlock(_ player: ReferencePlayer) -> ReferenceJSON {
-    let evaluator = player.evaluator
-    let offered = pack.nodes.indices.filter {
-      pack.nodes[$0].kind != .product && !evaluator.offers($0).isEmpty
-    }
-    guard random.chance(85), let place = random.pick(offered) else {
-      return named("unlock", anyNode())
-    }
-    let node = pack.nodes[place]
-    var command = named("unlock", node.id)
-    var steps: Int64 = 1
-    if let ranks = node.ranks, random.chance(40) {
-      let rank = random.int(random.chance(5) ? 0...ranks + 1 : 1...ranks)
-      steps = rank - player.derived.rank[place]
-      command = command.setting("rank", .int(rank))
-    } else if random.chance(2) {
-      command = command.setting("rank", .int(random.int(0...2)))
-    }
-    guard random.chance(50), var price = random.pick(evaluator.offers(place)) else {
-      return command
-    }
-    if steps > 1, let route = random.pick(evaluator.playerRoutes(place)) {
-      price = [:]
-      for rank in player.derived.rank[place] + 1...player.derived.rank[place] + steps {
-        let part = evaluator.price(route.amounts(rank: rank), discounts: route.discounts)
-        for (id, amount) in part { price[id, default: 0] += amount }
-      }
-    }
-    if random.chance(5) { price = price.mapValues { $0 + 1 } }
-    let expected = price.isEmpty && random.chance(70) ? "free" : pack.json(price)
-    return command.setting("price", expected)
-  }
-
-  private mutating func buy(_ player: ReferencePlayer) -> ReferenceJSON {
-    let products = pack.nodes.indices.filter { pack.nodes[$0].kind == .product }
-    guard let place = random.pick(products) else { return named("buy", anyNode()) }
-    let node = pack.nodes[place]
-    var command = named("buy", node.id)
-    var quantity: Int64 = 1
-    if random.chance(node.isPermanent ? 3 : 35) {
-      quantity = random.int(random.chance(6) ? -1...0 : 2...4)
-      if random.chance(2) { quantity = .max / 2 }
-      command = command.setting("quantity", .int(quantity))
-    }
-    guard random.chance(40), quantity < 10 else { return command }
-    let unit = player.evaluator.productPrice(place) ?? [:]
-    let price = unit.mapValues { $0 * max(quantity, 1) + (random.chance(5) ? 1 : 0) }
-    return price.isEmpty ? command : command.setting("price", pack.json(price))
-  }
-
-  private mutating func amounts(_ range: ClosedRange<Int64>) -> ReferenceJSON {
-    let holdings = random.pick(pack.holdings, upTo: 2)
-    return .object(
-      holdings.map { holding in
-        var amount = random.int(holding.isItem ? 1...2 : range)
-        if random.chance(2) { amount = random.int(-1...0) }
-        if random.chance(1) { amount = .max - random.int(0...5) }
-        return ReferenceMember(holding.id, .int(amount))
-      })
-  }
-
-  private mutating func grant() -> ReferenceJSON {
-    var bundle = random.chance(80) ? amounts(1...20) : .object([])
-    let grantable = pack.nodes.filter { $0.kind != .product || $0.isPermanent }
-    if random.chance(20), let node = random.pick(grantable) {
-      bundle = bundle.setting("unlock", [.string(node.id)])
-    }
-    if random.chance(8), let flag = random.pick(pack.flags) {
-      bundle = bundle.setting("set", .object([.init(flag, true)]))
-    }
-    if random.chance(8), let counter = random.pick(pack.counters) {
-      bundle = bundle.setting("add", .object([.init(counter.id, .int(random.int(1...4)))]))
-    }
-    return bundle
-  }
-
-  private mutating func values() -> ReferenceJSON {
-    let ids = pack.flags + pack.counters.map { $0.id } + pack.attributes.map { $0.id }
-    let members = random.pick(ids, upTo: 2).map { ReferenceMember($0, value(of: $0)) }
-    return .object(members)
-  }
-
-  private mutating func value(of id: String) -> ReferenceJSON {
-    if random.chance(2) { return random.chance(50) ? "wrong" : .bool(true) }
-    if pack.flags.contains(id) { return .bool(random.chance(60)) }
-    if let counter = pack.counters.first(where: { $0.id == id }) {
-      let (low, high) = (max(counter.min, -10), min(counter.max, 30))
-      return .int(random.int(random.chance(5) ? low - 1...high + 1 : low...high))
-    }
-    switch pack.attributes.first(where: { $0.id == id })?.type {
-    case "text": return random.pick(["red", "green", "blue", "black"]) ?? "red"
-    case "version": return random.pick(["1.0.0", "1.2.3", "1.9.9", "1.10.0", "2.0.1"]) ?? "1.0.0"
-    default: return .int(random.int(-1...6))
-    }
-  }
-
-  private mutating func additions() -> ReferenceJSON {
-    .object(
-      random.pick(pack.counters, upTo: 2).map { counter in
-        let amount = random.int(random.chance(25) ? -4...(-1) : 1...4)
-        return ReferenceMember(counter.id, .int(random.chance(1) ? .max : amount))
-      })
   }
 
   private mutating func renamed() -> ReferenceJSON {
@@ -230,6 +116,12 @@ public struct CommandGenerator: Sendable {
       ["add": ["nothing": 1]], ["start": "w0"], ["complete": "w0"], ["buy": "w0"], ["fail": "w0"],
       ["grant": ["unlock": ["nothing"]]], ["do": [["select": "w0"], ["unlock": "nothing"]]],
       ["leap": "w0"], ["complete": 1], [:], ["tick": 1], ["complete": "w0/1", "start": "w0/1"],
+      ["open": "w0"], ["reset": "w0"], ["grant": ["timers": ["nothing"]]], ["setClock": "now"],
+      ["setClock": -1], ["tick": true, "now": "2026-01-01"], ["tick": true, "id": ["writer": "a"]],
+      ["tick": true, "id": ["writer": "a", "n": 0]], ["transaction": "t", "product": "p"],
+      ["transaction": "", "product": "p", "state": "pending"],
+      ["transaction": "t", "product": "p", "state": "pending", "quantity": 0],
+      ["transaction": "t", "product": "p", "state": "pending", "until": 253_402_300_800],
     ]
     return random.pick(commands) ?? ["tick": true]
   }

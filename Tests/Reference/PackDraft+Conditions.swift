@@ -55,10 +55,11 @@ extension PackDraft {
   }
 
   private mutating func tryLeaf() -> ReferenceJSON? {
+    if random.chance(profile == .money ? 20 : 10) { return moment() }
     switch random.int(0...26) {
     case 0...3: return named("completed", random.pick(vocabulary.completable))
     case 4...7: return named("unlocked", random.pick(vocabulary.openable))
-    case 8...9: return named("owned", random.pick(vocabulary.permanents + vocabulary.items))
+    case 8...9: return named("owned", random.pick(vocabulary.ownable))
     case 10...12: return named("flag", random.pick(vocabulary.flags))
     case 13: return named("visited", random.pick(vocabulary.locations))
     case 14:
@@ -79,7 +80,7 @@ extension PackDraft {
     (tables["rules"] ?? []).map { $0.key }
   }
 
-  private func named(_ head: String, _ id: String?) -> ReferenceJSON? {
+  func named(_ head: String, _ id: String?) -> ReferenceJSON? {
     id.map { .object([ReferenceMember(head, .string($0))]) }
   }
 
@@ -111,7 +112,8 @@ extension PackDraft {
     case "rule":
       let rule = tables["rules"]?.first { .string($0.key) == value }
       return rule.map { mayFall($0.value) } ?? true
-    case "none", "not", "unlocked", "owned", "attribute": return true
+    case "none", "not", "unlocked", "owned", "attribute", "now", "waiting": return true
+    case "cohort": return false
     default:
       let comparators = condition.members.filter {
         ["atLeast", "moreThan", "atMost", "lessThan", "equals", "notEquals"].contains($0.key)

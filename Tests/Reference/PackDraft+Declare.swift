@@ -1,11 +1,13 @@
 extension PackDraft {
   /// Draws what there is, before any condition speaks of it.
   mutating func declare() {
+    let isMoney = profile == .money
     declareHoldings()
-    declareWorlds(about: max(1, size * 2 / 5))
-    declareFeats("features", random.count(0...max(1, size / 4)))
-    declareFeats("achievements", random.count(0...max(1, size / 6)))
-    declareProducts(random.count(0...max(1, size / 8)))
+    declareTime()
+    declareWorlds(about: max(1, isMoney ? size / 5 : size * 2 / 5))
+    declareFeats("features", random.count(0...max(1, isMoney ? size / 6 : size / 4)))
+    declareFeats("achievements", random.count(0...max(1, isMoney ? size / 10 : size / 6)))
+    declareProducts(random.count(isMoney ? 3...max(4, size / 4) : 0...max(1, size / 8)))
     for number in 0..<random.count(0...max(1, size / 7)) {
       let id = "place-\(number)"
       vocabulary.locations.append(id)
@@ -13,10 +15,7 @@ extension PackDraft {
     }
     for number in 0..<random.count(0...2) { vocabulary.rules.append("rule-\(number)") }
     for number in 0..<random.count(0...2) { vocabulary.collections.append("all-\(number)") }
-  }
-
-  private mutating func add(_ table: String, _ id: String, _ json: ReferenceJSON) {
-    tables[table, default: []].append(ReferenceMember(id, json))
+    assignScopes()
   }
 
   /// An object that has a tag or two, or none.
@@ -34,7 +33,7 @@ extension PackDraft {
   }
 
   private mutating func declareHoldings() {
-    for number in 0..<random.count(1...3) {
+    for number in 0..<random.count(profile == .money ? 2...4 : 1...3) {
       let id = "coin-\(number)"
       vocabulary.currencies.append(id)
       var json: ReferenceJSON = [:]
@@ -42,8 +41,27 @@ extension PackDraft {
       let cap = random.int(5...60)
       if random.chance(60) { json = json.setting("initial", .int(random.int(0...cap))) }
       if random.chance(40) { json = json.setting("cap", .int(cap)) }
-      add("currencies", id, json)
+      add("currencies", id, filling(json))
     }
+    declareFacts()
+  }
+
+  /// The holding, perhaps with a debt and something that fills it.
+  private mutating func filling(_ holding: ReferenceJSON) -> ReferenceJSON {
+    var json = holding
+    let isMoney = profile == .money
+    if random.chance(isMoney ? 35 : 12) {
+      json = json.setting("debt", random.chance(25) ? true : .int(random.int(1...30)))
+    }
+    if json["cap"] != nil, random.chance(isMoney ? 60 : 40) {
+      let every = random.pick(["1s", "7m", "30m", "5h"]) ?? "30m"
+      let refill: ReferenceJSON = ["amount": .int(random.int(1...4)), "every": .string(every)]
+      json = json.setting("refill", refill)
+    }
+    return json
+  }
+
+  private mutating func declareFacts() {
     let capped = random.chance(60)
     for number in 0..<random.count(0...3) {
       let id = "item-\(number)"
@@ -176,19 +194,25 @@ extension PackDraft {
   private mutating func declareProducts(_ count: Int) {
     for number in 0..<count {
       let id = "product-\(number)"
-      let isPermanent = random.chance(60)
-      if isPermanent {
+      let kind = random.int(0...99)
+      if kind < 50 {
         vocabulary.permanents.append(id)
+        add("products", id, ["kind": "permanent"])
+      } else if kind < 65 {
+        vocabulary.subscriptions.append(id)
+        add("products", id, ["kind": "subscription", "store": .string("com.example.\(id)")])
       } else {
         vocabulary.consumables.append(id)
+        var json: ReferenceJSON = ["kind": "consumable"]
+        if random.chance(profile == .money ? 50 : 20) {
+          json = json.setting("store", .string("com.example.\(id)"))
+        } else {
+          let price = amounts(1...12)
+          json = json.setting("price", price)
+          vocabulary.spendable += price.members.map { $0.key }
+        }
+        add("products", id, json)
       }
-      var json: ReferenceJSON = ["kind": isPermanent ? "permanent" : "consumable"]
-      if !isPermanent {
-        let price = amounts(1...12)
-        json = json.setting("price", price)
-        vocabulary.spendable += price.members.map { $0.key }
-      }
-      add("products", id, json)
     }
   }
 }

@@ -23,7 +23,8 @@ extension PackDraft {
       common(
         location, moments: ["onUnlock", "onComplete"] + (isDerived ? [] : ["onEveryComplete"]))
     }
-    for product in vocabulary.permanents + vocabulary.consumables { fillProduct(product) }
+    for product in vocabulary.products { fillProduct(product) }
+    fillTime()
     rename()
   }
 
@@ -86,7 +87,9 @@ extension PackDraft {
   }
 
   private mutating func productRoute() -> ReferenceJSON? {
-    guard let product = random.pick(vocabulary.permanents) else { return nil }
+    guard let product = random.pick(vocabulary.permanents + vocabulary.subscriptions) else {
+      return nil
+    }
     let route: ReferenceJSON = ["product": .string(product)]
     return random.chance(30) ? route.setting("when", condition(1)) : route
   }
@@ -232,13 +235,21 @@ extension PackDraft {
 
   private mutating func fillProduct(_ id: String) {
     let isConsumable = vocabulary.consumables.contains(id)
-    if isConsumable || random.chance(70) {
-      if !isConsumable { set(id, "price", amounts(1...15)) }
-      if random.chance(25) { set(id, "discounts", discounts()) }
-    } else {
-      set(id, "store", .string("com.example.\(id)"))
+    let isMoney = profile == .money
+    if vocabulary.permanents.contains(id) {
+      if random.chance(isMoney ? 40 : 70) {
+        set(id, "price", amounts(1...15))
+      } else {
+        set(id, "store", .string("com.example.\(id)"))
+      }
     }
-    if isConsumable || random.chance(30) { set(id, "grants", bundle(1...6)) }
+    if node(id)?["price"] != nil, random.chance(25) { set(id, "discounts", discounts()) }
+    if isConsumable || random.chance(isMoney ? 80 : 30) {
+      set(id, "grants", isMoney && random.chance(8) ? hugeBundle() : bundle(1...6))
+    }
+    if random.chance(60) {
+      set(id, "refund", .string(random.pick(["debt", "clamp", "ignore"]) ?? "debt"))
+    }
     if random.chance(30) { set(id, "when", condition(1)) }
     if isConsumable, random.chance(40) { set(id, "limit", .int(random.int(1...4))) }
     if random.chance(10) { set(id, "visible", condition(1)) }

@@ -8,6 +8,7 @@ extension PackDraft {
   }
 
   private mutating func tryQuantity(_ depth: Int) -> (json: ReferenceJSON, max: Int64)? {
+    if depth < 2, random.chance(8) { return random.chance(30) ? streak() : growth() }
     switch random.int(0...27) {
     case 0...3:
       let group = levelGroup()

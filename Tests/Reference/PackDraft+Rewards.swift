@@ -32,7 +32,17 @@ extension PackDraft {
     if random.chance(12), let counter = random.pick(vocabulary.counters) {
       bundle = bundle.setting("add", .object([.init(counter.id, .int(random.int(1...3)))]))
     }
+    if random.chance(profile == .money ? 20 : 12) {
+      let timers = random.pick(vocabulary.timers, upTo: 2).map { ReferenceJSON.string($0) }
+      if !timers.isEmpty { bundle = bundle.setting("timers", .array(timers)) }
+    }
     return bundle
+  }
+
+  /// More than twice of which leaves 64 bits.
+  mutating func hugeBundle() -> ReferenceJSON {
+    guard let coin = random.pick(vocabulary.currencies) else { return [:] }
+    return .object([.init(coin, .int(.max / random.int(1...3)))])
   }
 
   mutating func collectionEntry() -> ReferenceJSON? {

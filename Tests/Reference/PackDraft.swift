@@ -2,6 +2,7 @@
 struct PackDraft {
   var random: ReferenceRandom
   let size: Int
+  let profile: GeneratorProfile
   var vocabulary = PackVocabulary()
   /// The JSON of each world, without its levels.
   var worlds: [String: ReferenceJSON] = [:]
@@ -10,19 +11,21 @@ struct PackDraft {
   /// How many levels of a world its count makes, and before which of the others it stands.
   var counts: [String: (count: Int, place: Int)] = [:]
   var tables: [String: [ReferenceMember]] = [:]
+  var policies: ReferenceJSON?
   var levelDefaults: ReferenceJSON = [:]
   var worldDefaults: ReferenceJSON = [:]
   /// The defaults for levels inside one world.
   var innerDefaults: [String: ReferenceJSON] = [:]
 
-  init(seed: UInt64, size: Int) {
+  init(seed: UInt64, size: Int, profile: GeneratorProfile) {
     random = ReferenceRandom(seed: seed)
     self.size = size
+    self.profile = profile
   }
 
   static let tableOrder = [
     "features", "achievements", "locations", "products", "currencies", "items", "counters",
-    "flags", "attributes", "rules", "collections",
+    "flags", "attributes", "chests", "timers", "rules", "resets", "collections",
   ]
 
   // MARK: - Rendering
@@ -43,6 +46,7 @@ struct PackDraft {
       pack = pack.setting(
         table, isList ? .array(entries.map { .string($0.key) }) : .object(entries))
     }
+    if let policies { pack = pack.setting("policies", policies) }
     if let renamed = tables["renamed"] { pack = pack.setting("renamed", .object(renamed)) }
     return pack
   }
@@ -83,6 +87,10 @@ struct PackDraft {
         tables[table]?[place].value = json
       }
     }
+  }
+
+  mutating func add(_ table: String, _ id: String, _ json: ReferenceJSON) {
+    tables[table, default: []].append(ReferenceMember(id, json))
   }
 
   mutating func set(_ id: String, _ key: String, _ value: ReferenceJSON) {

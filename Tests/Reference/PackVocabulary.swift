@@ -22,6 +22,11 @@ struct PackVocabulary {
     var choice: String?
   }
 
+  struct Reset {
+    var id: String
+    var isCalendar: Bool
+  }
+
   struct Counter {
     var id: String
     var min: Int64
@@ -33,6 +38,14 @@ struct PackVocabulary {
   var locations: [String] = []
   var permanents: [String] = []
   var consumables: [String] = []
+  var subscriptions: [String] = []
+  var resets: [Reset] = []
+  var timers: [String] = []
+  var chests: [String] = []
+  /// What says itself how long it lives.
+  var scoped: Set<String> = []
+  /// The nodes whose scope is a reset by the calendar.
+  var streaking: [String] = []
   var currencies: [String] = []
   var items: [String] = []
   var counters: [Counter] = []
@@ -49,6 +62,15 @@ struct PackVocabulary {
   var levels: [Level] { worlds.flatMap { $0.levels } }
   var holdings: [String] { currencies + items }
   var ranked: [Feat] { feats.filter { $0.ranks != nil } }
+
+  var products: [String] { permanents + consumables + subscriptions }
+
+  /// What `owned` may name.
+  var ownable: [String] { permanents + subscriptions + items }
+
+  var nodes: [String] {
+    worlds.map { $0.id } + levels.map { $0.id } + feats.map { $0.id } + locations + products
+  }
 
   /// What a bundle's `unlock` may name.
   var grantable: [String] {

@@ -3,19 +3,22 @@ import Testing
 
 @Suite("The generators and the shrinker")
 struct GeneratorTests {
-  @Test("Generated packs are valid, and the same seed makes the same pack")
-  func packsAreValid() throws {
+  static let profiles: [GeneratorProfile] = [.mixed, .money]
+
+  @Test("Generated packs are valid, and the same seed makes the same pack", arguments: profiles)
+  func packsAreValid(profile: GeneratorProfile) throws {
     for seed in UInt64(1)...60 {
-      let json = PackGenerator(seed: seed, size: seed % 2 == 0 ? 40 : 8).pack()
+      let generator = PackGenerator(seed: seed, size: seed % 2 == 0 ? 40 : 8, profile: profile)
+      let json = generator.pack()
       #expect(json["worlds"] != nil, "seed \(seed)")
       _ = try ReferencePack(json: json)
       #expect(try ReferenceJSON(parsing: json.pretty) == json)
-      #expect(PackGenerator(seed: seed, size: seed % 2 == 0 ? 40 : 8).pack() == json)
+      #expect(generator.pack() == json)
     }
   }
 
-  @Test("Together they use every word of the language in scope")
-  func packsUseEveryWord() {
+  @Test("Together they use every word of the language in scope", arguments: profiles)
+  func packsUseEveryWord(profile: GeneratorProfile) {
     let words = [
       "all", "any", "none", "not", "rule", "completed", "unlocked", "owned", "flag", "visited",
       "marked", "with", "attribute", "is", "in", "stars", "clears", "fails", "score", "marks",
@@ -26,27 +29,48 @@ struct GeneratorTests {
       "startPrice", "defaults", "onUnlock", "perNewRank", "atRank", "onComplete",
       "onEveryComplete", "perNewStar", "atStars", "onMark", "unlock", "set", "add", "grants",
       "limit", "store", "renamed", "tags", "cap", "initial", "$previous", "$world", "free",
+      "now", "from", "until", "days", "between", "zone", "cohort", "share", "waiting",
+      "timeSince", "reset", "since", "streak", "scope", "account", "resets", "every", "day",
+      "week", "on", "grace", "catchUp", "by", "command", "ends", "playthrough", "refunds",
+      "debt", "refill", "amount", "timers", "after", "chests", "weights", "weight", "refund",
+      "clamp", "ignore", "subscription", "policies", "remember", "ids", "for", "perWriter",
+      "ledger", "clock", "strict",
     ]
-    let text = (UInt64(1)...80).map { PackGenerator(seed: $0).pack().line }.joined()
+    let text = (UInt64(1)...120).map { PackGenerator(seed: $0, profile: profile).pack().line }
+      .joined()
     for word in words { #expect(text.contains("\"\(word)\""), "\(word)") }
   }
 
-  @Test("A replay of the same commands gives the same outcomes, and a rejection changes nothing")
-  func commandsAreRepeatable() throws {
+  @Test(
+    "A replay gives the same outcomes, a rejection changes nothing, and balances add up",
+    arguments: profiles)
+  func commandsAreRepeatable(profile: GeneratorProfile) throws {
+    var outcomes: [String: Int] = [:]
     for seed in UInt64(1)...20 {
-      let pack = try ReferencePack(json: PackGenerator(seed: seed, size: 20).pack())
-      var generator = CommandGenerator(seed: seed, pack: pack)
-      var player = ReferencePlayer(pack: pack)
+      let json = PackGenerator(seed: seed, size: 20, profile: profile).pack()
+      let pack = try ReferencePack(json: json)
+      var generator = CommandGenerator(seed: seed, pack: pack, profile: profile)
+      var player = ReferencePlayer(pack: pack, seed: Int64(seed))
       var script: [(ReferenceJSON, ReferenceJSON)] = []
       for _ in 0..<40 {
         let command = generator.next(for: player)
         let before = player.snapshot()
         let outcome = player.apply(command)
         if outcome["outcome"] != "accepted" { #expect(player.snapshot() == before) }
+        #expect(player.brokenIdentity() == nil, "seed \(seed), \(command.line)")
+        outcomes[
+          outcome["rejection"]?["reason"]?.text ?? outcome["outcome"]?.text ?? "", default: 0] +=
+          1
         script.append((command, outcome))
       }
-      var second = ReferencePlayer(pack: pack)
+      var second = ReferencePlayer(pack: pack, seed: Int64(seed))
       for (command, outcome) in script { #expect(second.apply(command) == outcome) }
+    }
+    let accepted = outcomes["accepted"] ?? 0
+    #expect(accepted > 400, "\(outcomes)")
+    guard profile == .money else { return }
+    for outcome in ["duplicate", "tooOld", "insufficientFunds", "duplicateWithDifferentContent"] {
+      #expect(outcomes[outcome] ?? 0 > 0, "\(outcome)")
     }
   }
 
