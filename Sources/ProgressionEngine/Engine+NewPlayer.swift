@@ -45,8 +45,6 @@ extension PlayerState {
 }
 
 extension Holding {
-  /// What a new player has: `initial` where it is given, else full where it refills.
-  var startingAmount: Int64 {
-    refill != nil && initial == 0 ? cap : Swift.min(initial, cap)
-  }
+  /// What a new player has.
+  var startingAmount: Int64 { Swift.min(initial, cap) }
 }

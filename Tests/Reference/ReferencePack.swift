@@ -5,14 +5,14 @@ public struct ReferencePack: Sendable {
   struct Holding: Sendable {
     var id: String
     var isItem: Bool
-    var initial: Int64
+    var initial: Int64?
     var cap: Int64?
     var tags: [String]
     /// The least that a price may leave; 0 or less.
     var floor: Int64 = 0
     var refill: Refill?
     /// The balance of a life that begins.
-    var start: Int64 { initial > 0 || refill == nil ? min(initial, cap ?? .max) : cap ?? 0 }
+    var start: Int64 { min(initial ?? (refill == nil ? 0 : cap ?? 0), cap ?? .max) }
   }
 
   struct Refill: Sendable {
@@ -136,7 +136,7 @@ public struct ReferencePack: Sendable {
       for entry in ReferencePack.entries(json[table]) {
         let json = entry.value
         var holding = Holding(
-          id: entry.key, isItem: table == "items", initial: json["initial"]?.integer ?? 0,
+          id: entry.key, isItem: table == "items", initial: json["initial"]?.integer,
           cap: json["cap"]?.integer, tags: (json["tags"]?.elements ?? []).compactMap { $0.text })
         if json["debt"] == true { holding.floor = -Int64.max }
         if let debt = json["debt"]?.integer { holding.floor = -debt }

@@ -49,14 +49,13 @@ extension ReferencePlayer {
       guard new.endings[member.key] == ended else { continue }
       try follow(&new, from: old, member, product.json["refund"]?.text ?? "debt")
     }
-    let fresh = new.inEffect - old.mostInEffect
-    guard fresh > 0 else { return }
-    new.mostInEffect = new.inEffect
-    let (sum, overflow) = (facts.purchases[product.id] ?? 0).addingReportingOverflow(fresh)
+    guard old.units == nil, let units = new.units else { return }
+    let (sum, overflow) = (facts.purchases[product.id] ?? 0).addingReportingOverflow(units)
     if overflow { throw ReferenceRejection("outOfRange") }
     facts.purchases[product.id] = sum
+    if new.inEffect == 0 { return }
     for member in grants.members where ["set", "add", "timers"].contains(member.key) {
-      give(member, times: fresh)
+      give(member, times: new.inEffect)
     }
   }
 

@@ -31,6 +31,7 @@ extension Engine {
     }
     var working = Working(taking: &state)
     do throws(Rejection) {
+      if working.state.needsSettling { working.settleWaiting() }
       working.moveTime(to: now)
       try working.perform(command.action, as: authority)
       working.settle()
@@ -40,6 +41,7 @@ extension Engine {
       throw error
     }
     let changes = working.changes()
+    working.state.needsSettling = false
     working.state.revision += 1
     working.commitRecords(id: command.id)
     let outcome = Outcome(

@@ -34,8 +34,8 @@ extension PlayerState {
   /// Remembers an accepted command; the oldest ones beyond the pack's limits are forgotten.
   mutating func remember(_ id: CommandID, _ content: Digest128, _ outcome: Outcome) {
     let command = RememberedCommand(
-      id: id, content: content, at: now, revision: outcome.revision, changes: outcome.changes,
-      acknowledge: outcome.acknowledge)
+      id: id, content: content, at: now, generation: self[CellGraph.clockGeneration],
+      revision: outcome.revision, changes: outcome.changes, acknowledge: outcome.acknowledge)
     switch id {
     case .writer(let name, let number):
       let writer = records.writer(name)

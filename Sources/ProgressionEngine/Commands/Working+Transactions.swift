@@ -85,6 +85,7 @@ extension Working {
   private func fix(_ record: inout TransactionRecord, _ node: NodeRef) {
     guard !record.isFulfilled, record.units > 0, let product = game[node].product else { return }
     record.isFulfilled = true
+    record.period = state.period(of: layout.nodeLives[node.position])
     record.granted = product.grants.amounts.map { amount in
       TransactionRecord.Granted(
         holding: game[amount.holding].id, amount: amount.amount,
@@ -98,23 +99,19 @@ extension Working {
   ) throws(Rejection) {
     var new = record
     for index in new.granted.indices { try moveMoney(at: index, of: &new, from: old, product) }
-    // Units that come back are no new ones.
-    let more = new.isFulfilled ? new.unitsInEffect - new.mostInEffect : 0
-    if more > 0, let product {
-      new.mostInEffect = new.unitsInEffect
-      new.period = state.period(of: layout.nodeLives[product.position])
-    }
     journal.note(new, after: old)
     guard let product, let details = game[product].product else { return }
-    if more > 0 {
+    if new.isFulfilled, old?.isFulfilled != true {
       let purchases = self[layout.nodes[product.position].purchases]
-      if purchases.addingReportingOverflow(more).overflow {
+      if purchases.addingReportingOverflow(new.units).overflow {
         throw .outOfRange(id: game[product].id, message: "the number of units leaves 64 bits")
       }
+      // What is never taken back is given once, for the units that are in effect by then.
       var rest = details.grants
       rest.amounts = []
       rest.unlock = []
-      pay(rest.times(more), because: .source(.transaction, id: new.id), by: .writer)
+      let cause = Change.Cause.source(.transaction, id: new.id)
+      pay(rest.times(new.unitsInEffect), because: cause, by: .writer)
     }
     bringOwnership(of: product)
     for id in new.opened { bringOpening(of: id, because: .source(.transaction, id: new.id)) }

@@ -1,16 +1,17 @@
 public import ProgressionModel
 
 /// What is stored of a player beside the facts: what has no fixed number of entries.
-struct Records: Hashable, Sendable {
+struct Records: Sendable {
   /// Who wrote commands, by the bytes of the names; the empty name stands for commands without one.
   var writers: [WriterRecord] = []
-  /// The commands that came with an opaque id, in their canonical order, oldest first.
+  /// The commands that came with an opaque id, oldest first, as `RememberedCommand.order` says.
   var remembered: [RememberedCommand] = []
-  /// The instant of the newest opaque id that was forgotten, plus 1; 0 where none was.
+  /// The instant of the newest opaque id that was forgotten, plus 1; 0 where none was since the
+  /// operator set the clock.
   var forgottenThrough: Int64 = 0
   /// Store transactions, by the bytes of their ids.
   var transactions: [TransactionRecord] = []
-  /// The last movements of money, in their canonical order, oldest first.
+  /// The last movements of money, oldest first, as `LedgerEntry.order` says.
   var ledger: [LedgerEntry] = []
   /// When flags, counters and attributes were set last, by entity.
   var stamps: [Stamp] = []
@@ -18,10 +19,21 @@ struct Records: Hashable, Sendable {
   var closed: [ClosedShare] = []
   /// Per reset what was folded out of `closed`.
   var folded: [FoldedShares] = []
-  /// The versions of the pack under which sources were stored, by their bytes.
+  /// The versions of the pack under which sources were stored, and its own.
   var versions: [String] = []
   /// What this version cannot interpret, kept to be written back.
   var unknown = UnknownContent()
+}
+
+extension Records: Equatable {
+  /// Whether both say the same; the list of versions only serves those who point into it.
+  static func == (left: Records, right: Records) -> Bool {
+    left.writers == right.writers && left.remembered == right.remembered
+      && left.forgottenThrough == right.forgottenThrough
+      && left.transactions == right.transactions && left.ledger == right.ledger
+      && left.stamps == right.stamps && left.closed == right.closed
+      && left.folded == right.folded && left.unknown == right.unknown
+  }
 }
 
 /// What is known of one writer of commands.
@@ -110,6 +122,8 @@ public struct LedgerEntry: Hashable, Sendable {
   package var generation: Int64 = 0
   /// The id of the command, where it had one.
   public var id: CommandID?
+  /// The place among the movements of the command, from 0.
+  package var place: Int64 = 0
   /// The holding.
   public var holding: HoldingRef
   /// Credited, debited, clipped or forgiven.
@@ -118,17 +132,4 @@ public struct LedgerEntry: Hashable, Sendable {
   public var amount: Int64
   /// What moved it.
   public var cause: Change.Cause
-}
-
-/// Content of a saved state that this version or this pack does not know.
-struct UnknownContent: Hashable, Sendable {
-  struct Entry: Hashable, Sendable {
-    /// The keys that lead to the value, outermost first.
-    var path: [String]
-    /// The value as compact JSON.
-    var json: ContiguousArray<UInt8>
-  }
-
-  /// By the bytes of the paths.
-  var entries: [Entry] = []
 }

@@ -24,8 +24,8 @@ extension PlayerState {
     var effect = StoreEffect()
     for record in transactions where layout.product(named: record.product) == node {
       if record.stage == .pending { effect.pending += 1 }
-      if record.mostInEffect > 0, record.period == period {
-        effect.units = effect.units.addingClamped(record.mostInEffect)
+      if record.isFulfilled, record.period == period {
+        effect.units = effect.units.addingClamped(record.units)
       }
       guard record.isInEffect else { continue }
       effect.isOwned = layout.game[node].product?.kind == .permanent

@@ -37,9 +37,7 @@ public struct TransactionRecord: Hashable, Sendable {
   public var granted: [Granted] = []
   /// The ids of the nodes that it opens while units are in effect.
   public var opened: [String] = []
-  /// The most units that were in effect at once; so many count as purchases.
-  public internal(set) var mostInEffect: Int64 = 0
-  /// The period of the product's life in which they were counted.
+  /// The period of the product's life in which the units count as purchases.
   package var period: Int64 = 0
 
   /// How many units the player has of the purchase now.

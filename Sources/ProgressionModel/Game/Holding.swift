@@ -16,7 +16,7 @@ public struct Holding: Sendable {
   public var place: Place
   /// The table it is declared in.
   public var kind: Kind
-  /// What a new player has, 0 or more, at most `cap`.
+  /// What a new player has, 0 or more, at most `cap`; where it refills by default all of that.
   public var initial: Int64
   /// The most that rewards fill up to; `Int64.max` where the pack gives none.
   public var cap: Int64
