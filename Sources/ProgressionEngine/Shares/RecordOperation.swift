@@ -9,6 +9,12 @@ enum RecordOperation {
   case clear(term: Slot)
   /// A share's owner ended while the total goes on.
   case close(share: Int32, period: Int64, amount: Int64)
+  /// Nobody moved a total: it is brought in line with what its entity can have.
+  case correction(term: Slot, amount: Int64)
   /// A flag, counter or attribute was set.
   case stamp(Stamp.Entity)
+  /// Everything that a reset ends is as if it had never been set.
+  case forgetStamps(endedBy: ResetRef)
+  /// The operator set the clock: commands from then on are not older than what was forgotten.
+  case clockSet(to: Int64)
 }

@@ -13,20 +13,32 @@ extension Working {
       case .clear(let term): state.records.clear(term, layout)
       case .close(let share, let period, let amount):
         state.records.close(ClosedShare(share: share, period: period, amount: amount))
+      case .correction(let term, let amount): state.records.addShare(amount, of: term, by: "")
       case .stamp(let entity): stamp(entity, by: writer)
+      case .forgetStamps(let reset):
+        state.records.forgetStamps(endedBy: reset, layout)
+      case .clockSet(let instant):
+        state.records.forgottenThrough = Swift.min(state.records.forgottenThrough, instant)
       }
     }
     for transaction in journal.transactions { state.records.put(transaction) }
+    enterMovements(of: id)
+    state.records.foldClosed(layout)
+  }
+
+  /// Enters what moved into the ledger; the oldest entries beyond the pack's limit go.
+  private mutating func enterMovements(of id: CommandID?) {
     let limit = Int(clamping: game.policies.ledgerEntries)
-    for movement in journal.movements.suffix(limit) {
+    let first = Swift.max(0, journal.movements.count - limit)
+    for (place, movement) in journal.movements.enumerated().dropFirst(first) {
       state.records.ledger.append(
         LedgerEntry(
-          revision: state.revision, at: state.now, id: id, holding: movement.holding,
-          kind: movement.kind, amount: movement.amount, cause: movement.cause))
+          revision: state.revision, at: state.now, generation: self[CellGraph.clockGeneration],
+          id: id, place: Int64(place), holding: movement.holding, kind: movement.kind,
+          amount: movement.amount, cause: movement.cause))
     }
-    if state.records.ledger.count > limit {
-      state.records.ledger.removeFirst(state.records.ledger.count - limit)
-    }
+    let dropped = state.records.ledger.count - limit
+    if dropped > 0 { state.records.ledger.removeFirst(dropped) }
   }
 
   private mutating func stamp(_ entity: Stamp.Entity, by writer: String) {
@@ -76,11 +88,16 @@ extension Records {
     writers[writer].shares.add(amount, to: term)
   }
 
+  mutating func forgetStamps(endedBy reset: ResetRef, _ layout: Layout) {
+    stamps.removeAll { layout.reset(ending: layout.life(of: $0.entity)) == reset }
+  }
+
   mutating func clear(_ term: Slot, _ layout: Layout) {
     for writer in writers.indices { writers[writer].shares.removeAll { $0.term == term } }
+    writers.removeAll { $0.isEmpty }
     closed.removeAll { layout.shares[Int($0.share)].term == term }
+    // What was folded stays folded, though nothing of it is left.
     for index in folded.indices { folded[index].shares.removeAll { $0.term == term } }
-    folded.removeAll { $0.shares.isEmpty }
   }
 
   /// Adds what an ended owner had paid; by share, then by period.
@@ -113,6 +130,11 @@ extension Records {
       transactions.insert(record, at: place)
     }
   }
+}
+
+extension WriterRecord {
+  /// Whether it says no more than no record.
+  var isEmpty: Bool { through == 0 && remembered.isEmpty && shares.isEmpty }
 }
 
 extension [WriterShare] {

@@ -53,13 +53,15 @@ extension Working {
   ) {
     let slots = layout.counters[counter.position]
     let value = self[slots.value]
-    let sum = value.addingClamped(amount)
-    let new = Swift.min(Swift.max(sum, game[counter].minimum), game[counter].maximum)
-    let change = new.subtractingClamped(value)
-    let term = change < 0 ? slots.minus : slots.plus
-    let size = change < 0 ? (0 as Int64).subtractingClamped(change) : change
+    let goal = value.addingClamped(amount)
+    let new = Swift.min(Swift.max(goal, game[counter].minimum), game[counter].maximum)
+    let term = new < value ? slots.minus : slots.plus
+    let (size, isWide) = Swift.max(new, value).subtractingReportingOverflow(Swift.min(new, value))
+    let (total, overflow) = self[term].addingReportingOverflow(size)
+    // The sums must explain the value; where they leave 64 bits they begin anew.
+    if isWide || overflow { return set(counter, to: new) }
     write(slots.value, new, because: cause)
-    write(term, self[term].addingClamped(size))
+    write(term, total)
     note(size, of: term, by: payer)
   }
 
@@ -77,9 +79,7 @@ extension Working {
   mutating func set(
     _ flag: FlagRef, to value: Bool, because cause: Change.Cause? = nil
   ) {
-    let slot = layout.flags[flag.position]
-    if holds(slot) == value { return }
-    write(slot, value ? 1 : 0, because: cause)
+    write(layout.flags[flag.position], value ? 1 : 0, because: cause)
     journal.operations.append(.stamp(Stamp.Entity(kind: .flag, index: flag.index)))
   }
 

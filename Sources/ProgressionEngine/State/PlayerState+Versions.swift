@@ -2,10 +2,19 @@ import ProgressionModel
 
 extension PlayerState {
   /// The place of the pack's version in the list of versions, plus 1.
-  var currentVersion: Int64 {
-    let version = layout.game.version
+  var currentVersion: Int64 { place(ofVersion: layout.game.version) }
+
+  /// The place of a version in the list, plus 1; 0 where it is not there.
+  func place(ofVersion version: String) -> Int64 {
     let position = records.versions.firstIndex { $0.utf8.elementsEqual(version.utf8) }
     return position.map { Int64($0) + 1 } ?? 0
+  }
+
+  /// The version under which a node's first source was stored; empty where none was.
+  func sourceVersion(_ slots: NodeSlots) -> String {
+    let place = self[slots.sourceVersion]
+    guard place > 0, place <= Int64(records.versions.count) else { return "" }
+    return records.versions[Int(place) - 1]
   }
 
   /// Adds the pack's version to the list of versions; whoever makes a state sees to that.

@@ -20,6 +20,9 @@ public struct PlayerState: Sendable {
   var sums: ContiguousArray<Int64>
   /// Cells that may be out of date.
   var dirty: DirtyCells
+  /// Whether something waits for the next command to be settled first: what a merge or a load
+  /// found together. It follows from the rest, and is neither compared nor saved.
+  var needsSettling = false
 
   init(layout: Layout, seed: Int64) {
     self.layout = layout
@@ -83,9 +86,21 @@ extension PlayerState: Hashable {
   public static func == (left: PlayerState, right: PlayerState) -> Bool {
     left.layout.fingerprint == right.layout.fingerprint
       && left.revision == right.revision && left.seed == right.seed
-      && left.values[..<left.layout.factCount] == right.values[..<right.layout.factCount]
-      && left.records == right.records
+      && left.hasFacts(of: right) && left.records == right.records
       && zip(left.attributes, right.attributes).allSatisfy { $0.isWritten(as: $1) }
+  }
+
+  /// Whether the facts are the same; versions are the same where their texts are.
+  private func hasFacts(of other: PlayerState) -> Bool {
+    if values[..<layout.factCount] == other.values[..<layout.factCount] { return true }
+    var left = values
+    var right = other.values
+    for slots in layout.nodes {
+      guard sourceVersion(slots) == other.sourceVersion(slots) else { return false }
+      left[Int(slots.sourceVersion)] = 0
+      right[Int(slots.sourceVersion)] = 0
+    }
+    return left[..<layout.factCount] == right[..<layout.factCount]
   }
 
   /// Feeds what `==` compares to `hasher`.
@@ -93,6 +108,7 @@ extension PlayerState: Hashable {
     hasher.combine(layout.fingerprint)
     hasher.combine(revision)
     hasher.combine(seed)
-    hasher.combine(values[..<layout.factCount])
+    hasher.combine(now)
+    for slots in layout.holdings { hasher.combine(self[slots.balance]) }
   }
 }

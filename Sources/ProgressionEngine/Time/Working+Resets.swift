@@ -109,6 +109,11 @@ extension Working {
       clear(terms.plus)
       clear(terms.minus)
     }
+    for (node, terms) in layout.nodes.enumerated()
+    where terms.purchases >= 0 && ends(layout.nodeLives[node], with: reset) {
+      clear(terms.purchases)
+    }
+    journal.operations.append(.forgetStamps(endedBy: reset))
     for (attribute, declared) in game.attributes.enumerated()
     where ends(Life(declared.scope), with: reset) {
       write(AttributeRef(position: attribute), declared.initial)

@@ -20,10 +20,11 @@ extension Working {
     for slots in layout.holdings where slots.refilledAt >= 0 && self[slots.refilledAt] > mark {
       write(slots.refilledAt, mark)
     }
+    journal.operations.append(.clockSet(to: instant))
     if rose { letTimePass() }
   }
 
-  private mutating func letTimePass() {
+  mutating func letTimePass() {
     for index in layout.resets.indices { rollCalendar(index) }
     fireTimers()
     for index in layout.holdings.indices where layout.holdings[index].refilledAt >= 0 {

@@ -1,0 +1,76 @@
+import ProgressionModel
+
+extension PlayerState {
+  /// Brings the state to later periods, where nothing has happened yet.
+  ///
+  /// Like a reset it ends what lives until then, and closes what that had paid to totals that go
+  /// on. Unlike a reset it gives nothing: what a new period begins with comes from the state that
+  /// is in it. Totals and what follows from them are left to be computed anew.
+  mutating func roll(to epochs: Epochs) {
+    var behind: [ResetRef] = []
+    for (index, slots) in layout.resets.enumerated()
+    where self[slots.period] < epochs.periods[index] {
+      behind.append(ResetRef(position: index))
+    }
+    if behind.isEmpty { return }
+    for reset in behind { closeShares(endedBy: reset) }
+    for reset in behind { endFacts(of: reset) }
+    let layout = layout
+    dropShares { slot in
+      guard let reset = layout.reset(ending: layout.lives[Int(slot)]) else { return false }
+      return behind.contains(reset)
+    }
+    for reset in behind {
+      values[Int(layout.resets[reset.position].period)] = epochs.periods[reset.position]
+    }
+  }
+
+  private mutating func closeShares(endedBy reset: ResetRef) {
+    let period = self[layout.resets[reset.position].period]
+    for position in layout.shares(endedBy: reset) {
+      let share = layout.shares[position]
+      let amount = self[share.slot]
+      if amount == 0 { continue }
+      records.close(
+        ClosedShare(share: Int32(clamping: position), period: period, amount: amount))
+    }
+  }
+
+  private mutating func endFacts(of reset: ResetRef) {
+    for slot in layout.facts(endedBy: reset) { values[Int(slot)] = 0 }
+    for (index, counter) in layout.game.counters.enumerated()
+    where layout.reset(ending: Life(counter.scope)) == reset {
+      values[Int(layout.counters[index].base)] = counter.initial
+    }
+    for (index, attribute) in layout.game.attributes.enumerated()
+    where layout.reset(ending: Life(attribute.scope)) == reset {
+      attributes[index] = attribute.initial
+    }
+    records.forgetStamps(endedBy: reset, layout)
+  }
+
+  /// Forgets everybody's share of some totals.
+  mutating func dropShares(of isDropped: (_ term: Slot) -> Bool) {
+    for share in layout.shares where isDropped(share.term) { values[Int(share.slot)] = 0 }
+    for index in records.writers.indices {
+      records.writers[index].shares.removeAll { isDropped($0.term) }
+    }
+    records.writers.removeAll { $0.isEmpty }
+    records.closed.removeAll { isDropped(layout.shares[Int($0.share)].term) }
+    for index in records.folded.indices {
+      records.folded[index].shares.removeAll { isDropped($0.term) }
+    }
+  }
+}
+
+extension Layout {
+  /// How long what can be set lives.
+  func life(of entity: Stamp.Entity) -> Life {
+    let index = Int(entity.index)
+    return switch entity.kind {
+    case .flag: Life(game.flags[index].scope)
+    case .counter: Life(game.counters[index].scope)
+    case .attribute: Life(game.attributes[index].scope)
+    }
+  }
+}

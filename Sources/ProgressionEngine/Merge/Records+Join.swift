@@ -1,0 +1,85 @@
+import ProgressionModel
+
+extension Records {
+  /// What both know together.
+  ///
+  /// `generations` says how often each side's clock was set. Both are in the same periods.
+  func joined(
+    with other: Records, at generations: (left: Int64, right: Int64), _ layout: Layout
+  ) -> Records {
+    let policies = layout.game.policies
+    var result = self
+    result.writers = writers.merged(with: other.writers) { left, right in
+      Order.of(left.name, right.name)
+    } joining: { left, right in
+      left.joined(with: right, keeping: Int(clamping: policies.rememberedPerWriter))
+    }
+    result.joinRemembered(with: other, at: generations, keeping: policies.rememberedIDs)
+    result.transactions = transactions.merged(with: other.transactions) { left, right in
+      Order.of(left.id, right.id)
+    } joining: { left, right in
+      left.joined(with: right)
+    }
+    result.ledger = ledger.merged(with: other.ledger) { left, right in
+      LedgerEntry.order(left, right)
+    } joining: { left, _ in
+      left
+    }
+    result.ledger = result.ledger.suffix(Int(clamping: policies.ledgerEntries))
+    result.stamps = stamps.merged(with: other.stamps) { left, right in
+      Order.of(left.entity, right.entity)
+    } joining: { left, right in
+      Stamp.order(left, right) == .before ? right : left
+    }
+    result.joinClosed(with: other, layout)
+    result.unknown = unknown.union(other.unknown)
+    return result
+  }
+
+  private mutating func joinClosed(with other: Records, _ layout: Layout) {
+    folded = folded.merged(with: other.folded) { left, right in
+      Order.of(left.reset, right.reset)
+    } joining: { left, right in
+      FoldedShares(
+        reset: left.reset, through: Swift.max(left.through, right.through),
+        shares: left.shares.joined(with: right.shares))
+    }
+    closed = closed.merged(with: other.closed) { left, right in
+      Order.of(left.share, right.share).then(Order.of(left.period, right.period))
+    } joining: { left, right in
+      left.amount < right.amount ? right : left
+    }
+    // What a device has folded cannot be told from what another one still keeps apart.
+    for fold in folded {
+      closed.removeAll {
+        $0.period <= fold.through && layout.reset(endingShare: $0.share) == fold.reset
+      }
+    }
+  }
+}
+
+extension [WriterShare] {
+  /// The larger share of each total.
+  func joined(with other: [WriterShare]) -> [WriterShare] {
+    merged(with: other) { left, right in
+      Order.of(left.term, right.term)
+    } joining: { left, right in
+      left.amount < right.amount ? right : left
+    }
+  }
+}
+
+extension LedgerEntry {
+  /// By time, then by the command and the place in it.
+  static func order(_ left: LedgerEntry, _ right: LedgerEntry) -> Order {
+    Order.of(left.generation, right.generation)
+      .then(Order.of(left.at, right.at))
+      .then(Order.of(left.revision, right.revision))
+      .then(Order.of(left.id, right.id) { Order.of($0, $1) })
+      .then(Order.of(left.place, right.place))
+      .then(Order.of(left.holding, right.holding))
+      .then(Order.of(left.kind.description, right.kind.description))
+      .then(Order.of(left.amount, right.amount))
+      .then(Order.of(left.cause, right.cause))
+  }
+}

@@ -1,0 +1,72 @@
+import ProgressionModel
+
+extension WriterRecord {
+  /// What both know of one writer; of its commands those with the highest numbers.
+  func joined(with other: WriterRecord, keeping count: Int) -> WriterRecord {
+    var result = self
+    result.through = Swift.max(through, other.through)
+    result.remembered = remembered.merged(with: other.remembered) { left, right in
+      Order.of(left.number, right.number)
+    } joining: { left, right in
+      RememberedCommand.order(left, right) == .before ? right : left
+    }
+    let through = result.through
+    result.remembered.removeAll { $0.number <= through }
+    result.forget(beyond: count)
+    result.shares = shares.joined(with: other.shares)
+    return result
+  }
+}
+
+extension RememberedCommand {
+  /// By time, then in an order that is always the same.
+  static func order(_ left: RememberedCommand, _ right: RememberedCommand) -> Order {
+    Order.of(left.generation, right.generation)
+      .then(Order.of(left.at, right.at))
+      .then(Order.of(left.revision, right.revision))
+      .then(Order.of(left.id, right.id))
+      .then(Order.of(left.content, right.content))
+      .then(Order.of(left.changes, right.changes))
+      .then(Order.of(left.acknowledge, right.acknowledge) { Order.of($0, $1) })
+  }
+}
+
+extension Records {
+  /// Keeps the newest of the commands with opaque ids that either remembers.
+  ///
+  /// Of an id that came to both the later command stays, so that nothing that is forgotten comes
+  /// back older. What was forgotten before the clock was set says nothing about the time since.
+  mutating func joinRemembered(
+    with other: Records, at generations: (left: Int64, right: Int64), keeping limit: Int64
+  ) {
+    let latest = Swift.max(generations.left, generations.right)
+    let sides = [(generations.left, forgottenThrough), (generations.right, other.forgottenThrough)]
+    forgottenThrough = 0
+    for (generation, through) in sides where generation == latest {
+      forgottenThrough = Swift.max(forgottenThrough, through)
+    }
+    remembered = RememberedCommand.united(remembered, other.remembered)
+    let dropped = Swift.max(0, remembered.count - Int(clamping: limit))
+    for command in remembered.prefix(dropped) where command.generation == latest {
+      forgottenThrough = Swift.max(forgottenThrough, command.at.addingClamped(1))
+    }
+    remembered.removeFirst(dropped)
+  }
+}
+
+extension RememberedCommand {
+  /// Two lists in their order as one, each id once.
+  fileprivate static func united(
+    _ left: [RememberedCommand], _ right: [RememberedCommand]
+  ) -> [RememberedCommand] {
+    let all = left.merged(with: right) {
+      order($0, $1)
+    } joining: { one, _ in
+      one
+    }
+    var seen: Set<CommandID> = []
+    var latest: [RememberedCommand] = []
+    for command in all.reversed() where seen.insert(command.id).inserted { latest.append(command) }
+    return latest.reversed()
+  }
+}
