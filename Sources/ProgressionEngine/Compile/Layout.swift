@@ -77,6 +77,9 @@ final class Layout: Sendable {
   /// The non-bonus levels, in order, for `nextLevel`.
   let plainLevels: ContiguousArray<NodeRef>
 
+  /// What hangs on time.
+  let time: TimeIndex
+
   /// The nodes that are no levels.
   let namedNodes: ContiguousArray<NodeRef>
   /// The number of levels, bonus levels too.
@@ -144,6 +147,7 @@ final class Layout: Sendable {
     attributeTests = parts.attributeTests
     testsOfAttribute = parts.testsOfAttribute
     plainLevels = parts.plainLevels
+    time = TimeIndex(parts.game)
     var named: ContiguousArray<NodeRef> = []
     for (index, slots) in parts.nodes.enumerated() where slots.bestStars < 0 {
       named.append(NodeRef(position: index))

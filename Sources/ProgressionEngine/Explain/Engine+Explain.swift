@@ -4,39 +4,56 @@ extension Engine {
   /// Why a node has the status that it has: every route with its leaves, and the nearest way on.
   ///
   /// For a player nothing is told of hidden nodes; of a hidden node itself only that it is hidden.
+  /// A node that nobody knows, or a state of another pack, gives an explanation without an id and
+  /// without routes.
   /// - Complexity: O(n) for n leaves and members of sets; at most 500 leaves a route are listed.
   public func explain(
     _ node: NodeRef, in state: PlayerState, for audience: Audience = .designer
   ) -> Explanation {
-    guard isCompatible(with: state) else {
-      return explain(node, in: newPlayer(), for: audience)
-    }
-    return state.explain(node, for: audience)
+    guard knows(node, in: state) else { return Explanation.unknown }
+    var explanation = state.explain(node, for: audience)
+    explanation.record.opensAt = state.opensAt(node)
+    return explanation
   }
 
   /// Whether a condition holds.
   ///
   /// `tables` is this engine's game, or one whose tables begin with
-  /// that game's, such as a reader of single conditions makes.
+  /// that game's, such as a reader of single conditions makes. What the state does not keep is
+  /// absent: the growth since a reset, the time since a fact and the streak of a node that no
+  /// condition of the pack asks for, and a window in a zone that the pack does not name. False
+  /// for a game of other tables, and for a state of another pack.
   public func holds(
     _ condition: ConditionRef, of tables: Game, in state: PlayerState
   ) -> Bool {
-    guard isCompatible(with: state) else {
-      return holds(condition, of: tables, in: newPlayer())
-    }
-    return PlainEvaluator(tables: tables, state: state).holds(condition)
+    canRead(condition, of: tables, in: state)
+      && PlainEvaluator(tables: tables, state: state).holds(condition)
   }
 
   /// The leaves of a condition with what is there and what is needed; see `holds` for `tables`.
+  ///
+  /// None for a game of other tables, and for a state of another pack.
   public func requirements(
     _ condition: ConditionRef, of tables: Game, in state: PlayerState,
     for audience: Audience = .designer
   ) -> [Requirement] {
-    guard isCompatible(with: state) else {
-      return requirements(condition, of: tables, in: newPlayer(), for: audience)
-    }
+    guard canRead(condition, of: tables, in: state) else { return [] }
     var explainer = Explainer(state, tables: tables, audience: audience)
     return explainer.leaves(condition)
+  }
+
+  /// Whether the tables name nothing that the state has not.
+  private func canRead(
+    _ condition: ConditionRef, of tables: Game, in state: PlayerState
+  ) -> Bool {
+    tables.nodes.count == game.nodes.count && tables.holdings.count == game.holdings.count
+      && tables.counters.count == game.counters.count && tables.flags.count == game.flags.count
+      && tables.attributes.count == game.attributes.count
+      && tables.timers.count == game.timers.count && tables.resets.count == game.resets.count
+      && tables.rules.count == game.rules.count && tables.choices.count == game.choices.count
+      && tables.conditions.count >= game.conditions.count
+      && tables.quantities.count >= game.quantities.count
+      && knows(condition, of: tables.conditions.count, in: state)
   }
 }
 
@@ -74,7 +91,7 @@ extension PlayerState {
       if let best = next, !way.isNearer(than: ways[Int(best)]) { continue }
       next = Int64(position)
     }
-    if record.never != nil { next = nil }
+    if record.never != nil || isExcluded(node) { next = nil }
     let explainer = Explainer(self, tables: layout.game, audience: audience)
     return Explanation(
       node: entry.id, title: entry.title, record: record, world: explainer.world(of: node),
@@ -88,6 +105,10 @@ extension PlayerState {
     var explainer = Explainer(self, tables: layout.game, audience: audience)
     var way = route.when.map { explainer.way(to: $0) } ?? Way()
     var leaves = route.when.map { explainer.leaves($0) } ?? []
+    if let choice = explainer.choice(against: node) {
+      leaves.append(choice)
+      way.add(Way(choice, layout.game))
+    }
     if let reach = route.reach, let leaf = explainer.reach(reach, of: node) {
       leaves.append(leaf)
       if !leaf.holds { way.add(Way(leaf, layout.game)) }
@@ -124,6 +145,10 @@ extension PlayerState {
       let leaf = explainer.limit(limit, of: node)
       leaves.append(leaf)
       if !leaf.holds { way.add(Way(leaf, layout.game)) }
+    }
+    if product.price != nil, let payment = explainer.payment(for: node) {
+      leaves.append(payment)
+      way.add(Way(payment, layout.game))
     }
     let price = product.price.map { self.price(ofUnits: 1, node, $0) } ?? []
     let kind =

@@ -6,6 +6,9 @@ extension Explainer {
   func comparison(
     _ quantity: QuantityRef, _ bounds: [Bound], _ place: Place, _ holds: Bool, _ isNegated: Bool
   ) -> Requirement {
+    if case .timeSince(let fact) = tables[quantity] {
+      return elapsed(quantity, since: fact, bounds, place, holds, isNegated)
+    }
     let what = words(for: quantity)
     let subjects = subjects(of: quantity)
     guard let have = plain.value(quantity) else {
@@ -21,25 +24,22 @@ extension Explainer {
         have: have, text: "\(have) \(what), compared with what does not count yet")
     }
     let comparator = isNegated ? bound.comparator.negated : bound.comparator
-    let isTooMuch = !holds && have > comparator.target(limit)
+    let asks = asks(bounds, isNegated) { $0.asks($1) }
     return Requirement(
-      kind: .quantity, place: place, holds: holds,
-      isBlocker: comparator == .atMost || comparator == .lessThan || comparator == .notEquals,
+      kind: .quantity, place: place, holds: holds, isBlocker: comparator.isUpper,
       subjects: subjects, have: have, need: comparator.target(limit),
       missing: holds ? nil : comparator.distance(from: have, to: limit),
-      text: sentence(have, comparator, limit, what, holds, asks(bounds, isNegated)),
-      isImpossible: isTooMuch && comparator != .atLeast && comparator != .moreThan
-        && onlyGrows(quantity))
+      text: sentence(have, comparator, limit, what, holds, asks))
   }
 
   /// The bound that decides: one that fails, or of a negated range that holds the nearest to
   /// leave; a way down from what only grows comes last.
-  private func telling(
+  func telling(
     _ bounds: [Bound], of quantity: QuantityRef, _ have: Int64, _ isNegated: Bool
   ) -> Bound? {
     if let failing = bounds.first(where: { !plain.holds($0, of: quantity) }) { return failing }
     guard isNegated else { return bounds.first }
-    let grows = onlyGrows(quantity)
+    let grows = Finality(plain).onlyGrows(quantity)
     var best: (bound: Bound, isDown: Bool, distance: Int64)?
     for bound in bounds {
       guard let limit = plain.value(bound.operand) else { continue }
@@ -53,27 +53,17 @@ extension Explainer {
   }
 
   /// What a comparison asks for, in words: both ends of a range, and what the right side counts.
-  private func asks(_ bounds: [Bound], _ isNegated: Bool) -> String {
+  func asks(
+    _ bounds: [Bound], _ isNegated: Bool, _ words: (Comparator, Int64) -> String
+  ) -> String {
     let parts = bounds.compactMap { bound in
       plain.value(bound.operand).map { limit in
-        let comparator = isNegated ? bound.comparator.negated : bound.comparator
-        guard case .quantity(let right) = bound.operand else { return comparator.asks(limit) }
-        return comparator.asks(limit) + ", the number of " + words(for: right)
+        let asked = words(isNegated ? bound.comparator.negated : bound.comparator, limit)
+        guard case .quantity(let right) = bound.operand else { return asked }
+        return asked + ", the number of " + self.words(for: right)
       }
     }
     return parts.joined(separator: isNegated ? " or " : " and ")
-  }
-
-  /// Whether play never makes the quantity smaller.
-  private func onlyGrows(_ reference: QuantityRef) -> Bool {
-    switch tables[reference] {
-    case .stars, .clears, .fails, .score, .marks, .earned, .spent, .purchases, .countLevels: true
-    case .countNodes(_, let property): property == .completed || property == .visited
-    case .sum(let parts), .min(let parts), .max(let parts): parts.allSatisfy { onlyGrows($0) }
-    case .times(let part, _), .since(let part, _): onlyGrows(part)
-    case .literal, .streak, .timeSince, .have, .counter, .rank, .ranks, .percent, .countConditions:
-      false
-    }
   }
 
   private func sentence(

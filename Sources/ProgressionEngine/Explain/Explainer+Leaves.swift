@@ -2,15 +2,37 @@ import ProgressionModel
 import ProgressionText
 
 extension Explainer {
-  /// One leaf as it stands, negated or not.
+  /// One leaf as it stands, negated or not, with what play and time can still do to it.
   func leaf(_ reference: ConditionRef, isNegated: Bool) -> Requirement {
+    var leaf = standing(reference, isNegated: isNegated)
+    if leaf.holds || isAboutSecret(reference) { return leaf }
+    leaf.isImpossible = Finality(plain).isImpossible(reference, isNegated)
+    guard !leaf.isImpossible else { return leaf }
+    switch tables[reference] {
+    case .now, .weekly, .waiting, .compare:
+      var foresight = Foresight(plain)
+      leaf.holdsAt = foresight.earliest(reference, isNegated: isNegated, from: state.now)
+    default: break
+    }
+    return leaf
+  }
+
+  private func isAboutSecret(_ reference: ConditionRef) -> Bool {
+    switch tables[reference] {
+    case .completed(let node), .unlocked(let node), .visited(let node), .marked(let node, _):
+      isSecret(node)
+    default: false
+    }
+  }
+
+  private func standing(_ reference: ConditionRef, isNegated: Bool) -> Requirement {
     let place = tables.conditionPlaces[reference.position]
     let holds = plain.holds(reference) != isNegated
     switch tables[reference] {
-    case .constant(let value):
+    case .constant:
       return Requirement(
         kind: .constant, place: place, holds: holds, isBlocker: false, subjects: [],
-        text: holds ? "always" : "never", isImpossible: value == isNegated)
+        text: holds ? "always" : "never")
     case .completed(let node): return completed(node, place, holds, isNegated)
     case .unlocked(let node):
       return about(
@@ -35,10 +57,8 @@ extension Explainer {
         .owned, place, holds, isNegated, id: tables[item].id, name: name(of: item),
         is: "is owned", isNot: "is not owned")
     case .flag(let flag):
-      let title = tables[flag].title
-      let name = title == tables[flag].id ? "flag `\(title)`" : title
       return fact(
-        .flag, place, holds, isNegated, id: tables[flag].id, name: name, is: "is set",
+        .flag, place, holds, isNegated, id: tables[flag].id, name: name(of: flag), is: "is set",
         isNot: "is not set")
     case .attribute(let attribute, let test):
       return self.attribute(attribute, test, place, holds, isNegated)
@@ -74,22 +94,9 @@ extension Explainer {
     is: String, isNot: String
   ) -> Requirement {
     if isSecret(node) { return secret(kind, place, holds, isNegated) }
-    var leaf = fact(
+    return fact(
       kind, place, holds, isNegated, id: tables[node].id, name: name(of: node), is: `is`,
       isNot: isNot)
-    if holds { return leaf }
-    switch kind {
-    case .unlocked: leaf.isImpossible = !isNegated && state.isExcluded(node)
-    // What was done stays done: a blocker of this kind does not go away.
-    case .completed: leaf.isImpossible = isNegated && !isCompletedByCondition(node)
-    case .visited, .marked: leaf.isImpossible = isNegated
-    default: break
-    }
-    return leaf
-  }
-
-  private func isCompletedByCondition(_ node: NodeRef) -> Bool {
-    tables[node].world?.completeWhen != nil || tables[node].location?.completeWhen != nil
   }
 
   private func secret(

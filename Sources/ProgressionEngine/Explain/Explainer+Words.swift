@@ -11,8 +11,18 @@ extension Explainer {
   }
 
   /// The name, or that the audience may not know it.
-  private func knownName(of node: NodeRef) -> String {
+  func knownName(of node: NodeRef) -> String {
     isSecret(node) ? "something that is not known yet" : name(of: node)
+  }
+
+  func name(of flag: FlagRef) -> String {
+    let entry = tables[flag]
+    return entry.title == entry.id ? "flag `\(entry.id)`" : entry.title
+  }
+
+  func name(of reset: ResetRef) -> String {
+    let entry = tables[reset]
+    return entry.title == entry.id ? "`\(entry.id)`" : entry.title
   }
 
   func name(of holding: HoldingRef) -> String {
@@ -51,9 +61,9 @@ extension Explainer {
     case .max(let parts): return "the greatest of " + list(parts)
     case .times(let part, let factor): return "(\(factor) times) " + words(for: part)
     case .since(let part, let reset):
-      return words(for: part) + " since " + name(of: reset)
-    case .streak(let node): return "times in a row of " + knownName(of: node)
-    case .timeSince(let fact): return "seconds since " + words(for: fact)
+      return words(for: part) + " since the last " + name(of: reset)
+    case .streak(let node): return words(forStreakOf: node)
+    case .timeSince(let fact): return "seconds since " + words(for: fact, isSo: true)
     }
   }
 

@@ -25,7 +25,9 @@ extension Explanation: CustomStringConvertible {
     let name = title == node ? "`\(node)`" : "\(title) (`\(node)`)"
     var line = "\(name) is \(record.status.description)"
     if let rank = record.rank, let ranks = record.ranks { line += ", rank \(rank) of \(ranks)" }
+    if let opensAt = record.opensAt { line += ", opens at \(Instants.text(opensAt))" }
     if let never = record.never { line += ", for good: \(never.description)" }
+    if record.isPending { line += ", a payment is under way" }
     return line
   }
 

@@ -61,4 +61,8 @@ extension Explanation {
     guard let next, next < Int64(routes.count) else { return world.map { [$0] } ?? [] }
     return (world.map { [$0] } ?? []) + routes[Int(next)].unmet
   }
+
+  /// What is said of a node that nobody knows.
+  static let unknown = Explanation(
+    node: "", title: "", record: .unknown, world: nil, routes: [], next: nil)
 }

@@ -13,7 +13,7 @@ struct PlainEvaluator {
   /// explanation of a large sum then costs as little as a small one.
   var usesDerivedValues = false
 
-  private var layout: Layout { state.layout }
+  var layout: Layout { state.layout }
 
   func holds(_ reference: ConditionRef) -> Bool {
     if usesDerivedValues, reference.position < layout.conditions.count {
@@ -94,40 +94,13 @@ struct PlainEvaluator {
     }
   }
 
-  private func isWithin(_ window: WeeklyWindow) -> Bool {
-    let zones = layout.weeklyWindows
-    let zone = zones.first { $0.window.zone == window.zone }?.zone ?? ZoneTable.utc
-    return window.holds(at: state.now, in: zone)
-  }
-
-  /// What needs the past, which is kept only for what the pack itself asks.
-  private func remembered(_ reference: QuantityRef) -> Int64? {
-    switch tables[reference] {
-    case .since(let part, _):
-      let slots = layout.baselines.first { $0.quantity == reference }
-      guard let now = value(part), let slots else { return nil }
-      return Swift.max(0, now.subtractingClamped(state[slots.baseline]))
-    case .streak(let node):
-      guard let slots = layout.streaks.first(where: { $0.node == node }) else { return 0 }
-      let grace = tables[slots.reset].calendar?.grace ?? 0
-      let period = state[layout.resets[slots.reset.position].period]
-      let isFresh = period.subtractingClamped(state[slots.last]) <= grace.addingClamped(1)
-      return isFresh ? state[slots.count] : 0
-    case .timeSince(let fact):
-      guard let slots = layout.timed.first(where: { $0.fact == fact }), state.holds(slots.instant)
-      else { return nil }
-      return state.now.subtractingClamped(state[slots.instant] - 1)
-    default: return nil
-    }
-  }
-
   func isOpen(_ node: NodeRef) -> Bool { state.holds(layout.nodes[node.position].open) }
 
   func isDone(_ node: NodeRef) -> Bool { state.holds(layout.nodes[node.position].done) }
 
   private func counts(_ node: NodeRef) -> Bool { state.holds(layout.nodes[node.position].counts) }
 
-  private func balance(_ holding: HoldingRef) -> Int64 {
+  func balance(_ holding: HoldingRef) -> Int64 {
     state[layout.holdings[holding.position].balance]
   }
 

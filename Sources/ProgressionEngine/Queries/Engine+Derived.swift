@@ -9,6 +9,17 @@ extension Engine {
     state.holds(layout.conditions[condition.position])
   }
 
+  /// The value of a quantity of the pack, as the derived values say; `nil` where it is absent.
+  package func derived(_ quantity: QuantityRef, in state: PlayerState) -> Int64? {
+    let slots = layout.quantities[quantity.position]
+    return state.holds(slots.present) ? state[slots.value] : nil
+  }
+
+  /// The value of a quantity as the plain evaluator says.
+  package func plain(_ quantity: QuantityRef, in state: PlayerState) -> Int64? {
+    PlainEvaluator(tables: game, state: state).value(quantity)
+  }
+
   /// Whether the derived values are those that follow from the facts, and nothing waits.
   package func isUpToDate(_ state: PlayerState) -> Bool {
     var fresh = state

@@ -1,19 +1,28 @@
 public import ProgressionModel
 
-/// Queries. The references must be of this engine's rule pack; of a state of another pack each
-/// answers what it would of a new player, so ask `isCompatible` first.
+/// Queries: what is so for a player, as a game shows it.
+///
+/// They never fail. A reference that this engine's pack does not have, such as one of another
+/// engine, and every reference together with a state of another pack answer as of something that
+/// nobody knows: locked, false, 0, `nil` or empty. A reference of another engine that this pack
+/// happens to have too names what is there in this pack; references are positions.
 extension Engine {
   /// What the game shows of a node.
+  ///
+  /// - Complexity: O(n) for n parts of its conditions. Where only time is missing, O(facts) too:
+  ///   the time is lived through on a copy.
   public func status(of node: NodeRef, in state: PlayerState) -> StatusRecord {
-    guard isCompatible(with: state) else { return status(of: node, in: newPlayer()) }
-    return state.record(of: node)
+    guard knows(node, in: state) else { return StatusRecord.unknown }
+    var record = state.record(of: node)
+    record.opensAt = state.opensAt(node)
+    return record
   }
 
   /// The nodes with a status, in declaration order.
   ///
   /// - Complexity: O(n) for n nodes.
   public func nodes(_ status: Status, in state: PlayerState) -> [NodeRef] {
-    guard isCompatible(with: state) else { return nodes(status, in: newPlayer()) }
+    guard isCompatible(with: state) else { return [] }
     return game.nodes.indices.map { NodeRef(position: $0) }.filter {
       state.status(of: $0) == status
     }
@@ -21,99 +30,72 @@ extension Engine {
 
   /// Whether the node is open; of a product: owned.
   public func isOpen(_ node: NodeRef, in state: PlayerState) -> Bool {
-    guard isCompatible(with: state) else { return isOpen(node, in: newPlayer()) }
-    return state.holds(layout.nodes[node.position].open)
+    knows(node, in: state) && state.holds(layout.nodes[node.position].open)
   }
 
   /// Whether the node is done, open or not; false where it has no completion.
   public func isCompleted(_ node: NodeRef, in state: PlayerState) -> Bool {
-    guard isCompatible(with: state) else { return isCompleted(node, in: newPlayer()) }
-    return state.holds(layout.nodes[node.position].done)
+    knows(node, in: state) && state.holds(layout.nodes[node.position].done)
   }
 
   /// Whether the product is owned; false for other nodes.
   public func isOwned(_ node: NodeRef, in state: PlayerState) -> Bool {
-    guard isCompatible(with: state) else { return isOwned(node, in: newPlayer()) }
-    return game[node].product != nil && isOpen(node, in: state)
+    isOpen(node, in: state) && game[node].product != nil
   }
 
   /// Whether the location was visited; false for other nodes.
   public func isVisited(_ node: NodeRef, in state: PlayerState) -> Bool {
-    guard isCompatible(with: state) else { return isVisited(node, in: newPlayer()) }
-    return state.holds(layout.nodes[node.position].visited)
+    knows(node, in: state) && state.holds(layout.nodes[node.position].visited)
   }
 
   /// Whether the player may not know of the node.
+  ///
+  /// A node that nobody knows is hidden.
   public func isHidden(_ node: NodeRef, in state: PlayerState) -> Bool {
-    guard isCompatible(with: state) else { return isHidden(node, in: newPlayer()) }
-    return state.isHidden(node)
+    !knows(node, in: state) || state.isHidden(node)
   }
 
   /// The rank; 1 or 0 for a node that is only open or closed.
   public func rank(of node: NodeRef, in state: PlayerState) -> Int64 {
-    guard isCompatible(with: state) else { return rank(of: node, in: newPlayer()) }
+    guard knows(node, in: state) else { return 0 }
     let slots = layout.nodes[node.position]
     return state[slots.rank >= 0 ? slots.rank : slots.open]
   }
 
   /// The stars of a level, or of all levels of a world, as they count.
   public func stars(of node: NodeRef, in state: PlayerState) -> Int64 {
-    guard isCompatible(with: state) else { return stars(of: node, in: newPlayer()) }
+    guard knows(node, in: state) else { return 0 }
     guard let world = game[node].world else { return state[layout.nodes[node.position].stars] }
-    return world.levels.reduce(0) { $0 + state[layout.nodes[$1.position].stars] }
-  }
-
-  /// The balance of a holding.
-  public func have(_ holding: HoldingRef, in state: PlayerState) -> Int64 {
-    guard isCompatible(with: state) else { return have(holding, in: newPlayer()) }
-    return state[layout.holdings[holding.position].balance]
-  }
-
-  /// What the player ever earned of a holding, initial amounts aside.
-  public func earned(_ holding: HoldingRef, in state: PlayerState) -> Int64 {
-    guard isCompatible(with: state) else { return earned(holding, in: newPlayer()) }
-    return state[layout.holdings[holding.position].earned]
-  }
-
-  /// What the player ever spent of a holding.
-  public func spent(_ holding: HoldingRef, in state: PlayerState) -> Int64 {
-    guard isCompatible(with: state) else { return spent(holding, in: newPlayer()) }
-    return state[layout.holdings[holding.position].spent]
-  }
-
-  /// What the operator ever took of a holding.
-  public func taken(_ holding: HoldingRef, in state: PlayerState) -> Int64 {
-    guard isCompatible(with: state) else { return taken(holding, in: newPlayer()) }
-    return state[layout.holdings[holding.position].taken]
+    return world.levels.reduce(0) {
+      $0.addingClamped(state[layout.nodes[$1.position].stars])
+    }
   }
 
   /// The value of a counter.
   public func counter(_ counter: CounterRef, in state: PlayerState) -> Int64 {
-    guard isCompatible(with: state) else { return self.counter(counter, in: newPlayer()) }
+    guard knows(counter, of: layout.counters.count, in: state) else { return 0 }
     return state[layout.counters[counter.position].value]
   }
 
   /// The value of a flag.
   public func flag(_ flag: FlagRef, in state: PlayerState) -> Bool {
-    guard isCompatible(with: state) else { return self.flag(flag, in: newPlayer()) }
-    return state.holds(layout.flags[flag.position])
+    knows(flag, of: layout.flags.count, in: state) && state.holds(layout.flags[flag.position])
   }
 
-  /// The value of an attribute.
+  /// The value of an attribute; the number 0 for one that nobody knows.
   public func attribute(_ attribute: AttributeRef, in state: PlayerState) -> AttributeValue {
-    guard isCompatible(with: state) else { return self.attribute(attribute, in: newPlayer()) }
+    guard knows(attribute, of: state.attributes.count, in: state) else { return .int(0) }
     return state.attributes[attribute.position]
   }
 
   /// How many units of a product were bought; 0 for other nodes.
   public func purchases(of node: NodeRef, in state: PlayerState) -> Int64 {
-    guard isCompatible(with: state) else { return purchases(of: node, in: newPlayer()) }
-    return state[layout.nodes[node.position].purchases]
+    knows(node, in: state) ? state[layout.nodes[node.position].purchases] : 0
   }
 
   /// The percentage of a collection, 100 only when complete; `nil` where nothing is counted.
   public func percent(_ collection: CollectionRef, in state: PlayerState) -> Int64? {
-    guard isCompatible(with: state) else { return percent(collection, in: newPlayer()) }
+    guard knows(collection, of: layout.collections.count, in: state) else { return nil }
     let slots = layout.collections[collection.position]
     return state[slots.total] > 0 ? state[slots.percent] : nil
   }
@@ -122,7 +104,7 @@ extension Engine {
   ///
   /// Complexity: O(n) for n levels.
   public func nextLevel(in state: PlayerState) -> NodeRef? {
-    guard isCompatible(with: state) else { return nextLevel(in: newPlayer()) }
+    guard isCompatible(with: state) else { return nil }
     return layout.plainLevels.first { level in
       let slots = layout.nodes[level.position]
       return state.holds(slots.open) && !state.holds(slots.done) && !state.isHidden(level)
@@ -133,7 +115,26 @@ extension Engine {
   ///
   /// Withheld levels count neither way.
   public func progress(of node: NodeRef, in state: PlayerState) -> Progress {
-    guard isCompatible(with: state) else { return progress(of: node, in: newPlayer()) }
+    guard knows(node, in: state) else { return Progress(done: 0, total: 0, stars: 0, maxStars: 0) }
     return state.progress(of: node)
   }
+
+  /// Whether the state is of this pack and the pack has the node.
+  func knows(_ node: NodeRef, in state: PlayerState) -> Bool {
+    knows(node, of: layout.nodes.count, in: state)
+  }
+
+  /// Whether the state is of this pack and a table of `count` entries has the reference.
+  func knows<Entity>(
+    _ reference: Ref<Entity>, of count: Int, in state: PlayerState
+  ) -> Bool {
+    reference.position >= 0 && reference.position < count && isCompatible(with: state)
+  }
+}
+
+extension StatusRecord {
+  /// What is said of a node that nobody knows.
+  static let unknown = StatusRecord(
+    status: .locked, offers: [], rank: nil, ranks: nil, opensAt: nil, never: nil,
+    isPending: false)
 }

@@ -29,12 +29,20 @@ extension PlayerState {
     return taken != 0 && taken != Int64(node.index) + 1
   }
 
+  /// Whether another member was taken and nothing in the pack ever changes that.
+  func isExcludedForGood(_ node: NodeRef) -> Bool {
+    guard let choice = layout.game[node].choice, isExcluded(node) else { return false }
+    let life = layout.lives[Int(layout.choices[choice.position].member)]
+    return layout.isForGood(life) && !layout.time.isGranted[node.position]
+  }
+
   private func isOnSale(_ product: Product, _ node: NodeRef) -> Bool {
     guard holds(layout.productWhen[node.position]) else { return false }
     guard let limit = product.limit else { return true }
     return self[layout.nodes[node.position].purchases] < limit
   }
 
+  /// The record without `opensAt`, which costs more than the rest.
   func record(of node: NodeRef) -> StatusRecord {
     let slots = layout.nodes[node.position]
     let status = status(of: node)
@@ -42,7 +50,33 @@ extension PlayerState {
     return StatusRecord(
       status: status, offers: offers(of: node, status),
       rank: ranks == nil ? nil : self[slots.rank], ranks: ranks,
-      never: isExcluded(node) && !holds(slots.open) ? .excluded : nil)
+      opensAt: nil, never: never(of: node), isPending: self[slots.pending] > 0)
+  }
+
+  private func never(of node: NodeRef) -> NeverReason? {
+    if holds(layout.nodes[node.position].open) { return nil }
+    if isExcludedForGood(node) { return .excluded }
+    guard layout.time.hasWindows else { return nil }
+    let plain = PlainEvaluator(tables: layout.game, state: self, usesDerivedValues: true)
+    var finality = Finality(plain)
+    return finality.isExpired(node) ? .expired : nil
+  }
+
+  /// When a closed node opens by time alone; `nil` where it is hidden, or needs more than time.
+  ///
+  /// What the facts foretell is then lived through on a copy, so that resets and timers on the way
+  /// have their say.
+  func opensAt(_ node: NodeRef) -> Int64? {
+    guard layout.time.hasTime, !holds(layout.nodes[node.position].open), !isHidden(node) else {
+      return nil
+    }
+    let plain = PlainEvaluator(tables: layout.game, state: self, usesDerivedValues: true)
+    var foresight = Foresight(plain)
+    guard let instant = foresight.opening(of: node, from: now), instant > now else { return nil }
+    var copy = self
+    var working = Working(taking: &copy)
+    working.moveTime(to: instant)
+    return working.holds(layout.nodes[node.position].open) ? instant : nil
   }
 
   private func offers(of node: NodeRef, _ status: Status) -> [Offer] {

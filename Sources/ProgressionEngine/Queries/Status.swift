@@ -48,15 +48,20 @@ public struct Offer: Hashable, Sendable {
   public var missing: [NamedAmount]
 }
 
-/// Why a node can never be opened any more.
+/// Why a node can never be opened any more, whatever is played, paid or waited for.
+///
+/// What only an operator can do, such as to grant the node or to set a clock back, does not count.
 public enum NeverReason: Hashable, Sendable, CustomStringConvertible {
   /// Another member of its choice group was taken.
   case excluded
+  /// Every way in needs a window that has passed.
+  case expired
 
   /// The word in JSON.
   public var description: String {
     switch self {
     case .excluded: "excluded"
+    case .expired: "expired"
     }
   }
 }
@@ -71,8 +76,13 @@ public struct StatusRecord: Hashable, Sendable {
   public var rank: Int64?
   /// The last rank, of a ranked node.
   public var ranks: Int64?
+  /// When it opens by time alone, in seconds since 1970-01-01T00:00:00Z; `nil` where it is open
+  /// or hidden, or where more is missing than time.
+  public var opensAt: Int64?
   /// Why it can never be opened, where that is certain.
   public var never: NeverReason?
+  /// Whether a payment for the product is under way at a store; false for other nodes.
+  public var isPending: Bool
 }
 
 /// How far a player is in a world or level.

@@ -23,6 +23,7 @@ public struct Requirement: Hashable, Sendable {
     case time
     case cohort
     case timer
+    case payment
   }
 
   /// What the leaf asks.
@@ -93,6 +94,7 @@ extension Requirement.Kind: CustomStringConvertible {
     case .time: "time"
     case .cohort: "cohort"
     case .timer: "timer"
+    case .payment: "payment"
     }
   }
 }

@@ -63,6 +63,22 @@ public struct WeeklyWindow: Hashable, Sendable {
     return nil
   }
 
+  /// The first instant after `instant` at which the window stops holding, having held before.
+  ///
+  /// `nil` where that is not within four weeks, as with whole days of which none is left out.
+  ///
+  /// - Complexity: O(log n) for n transitions of the zone.
+  public func nextEnd(after instant: Int64, in zone: ZoneTable) -> Int64? {
+    let today = zone.furthestLocal(until: instant).flooredQuotient(CivilDate.secondsPerDay)
+    for day in (today - 1)...(today + WeeklyWindow.horizon) where begins(on: day) {
+      let lastDay = until > from ? day : day + 1
+      let end = zone.instant(
+        ofLocal: lastDay.clampedProduct(CivilDate.secondsPerDay).clampedSum(until))
+      if end > instant, !holds(at: end, in: zone), holds(at: end - 1, in: zone) { return end }
+    }
+    return nil
+  }
+
   private func contains(_ weekday: Weekday) -> Bool { dayBits >> weekday.rawValue & 1 == 1 }
 
   /// Whether a window begins on a day, counted from 1970-01-01.

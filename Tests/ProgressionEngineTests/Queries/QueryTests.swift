@@ -181,29 +181,4 @@ struct QueryTests {
     try player.play(#"{"grant": {"unlock": ["p"]}}"#)
     #expect(percent(1) == 0)
   }
-
-  @Test("A state of another pack is refused by commands and read as a new player by queries")
-  func otherPack() throws {
-    let game = try TestGame(QueryTests.pack)
-    let other = try TestGame(#""flags": ["on"]"#)
-    let foreign = other.engine.newPlayer()
-    let (engine, fresh) = (game.engine, game.engine.newPlayer())
-    #expect(!engine.isCompatible(with: foreign))
-    for index in game.game.nodes.indices {
-      let node = NodeRef(position: index)
-      #expect(engine.status(of: node, in: foreign) == engine.status(of: node, in: fresh))
-      #expect(engine.isOpen(node, in: foreign) == engine.isOpen(node, in: fresh))
-      #expect(engine.stars(of: node, in: foreign) == 0)
-      #expect(engine.progress(of: node, in: foreign) == engine.progress(of: node, in: fresh))
-      #expect(engine.explain(node, in: foreign) == engine.explain(node, in: fresh))
-    }
-    #expect(engine.have(try game.holding("coins"), in: foreign) == 12)
-    #expect(engine.nextLevel(in: foreign) == engine.nextLevel(in: fresh))
-    #expect(engine.nodes(.locked, in: foreign) == engine.nodes(.locked, in: fresh))
-    var state = foreign
-    #expect(throws: Rejection.needsAdoption) {
-      try engine.apply(Command(.tick), to: &state, as: .operator)
-    }
-    #expect(state == foreign)
-  }
 }

@@ -19,6 +19,7 @@ extension Change {
     case .command(let name)?: parts.append("(\(name))")
     case .reward(let moment, let node)?: parts.append("(\(moment) of \(node))")
     case .route(let index)?: parts.append("(route \(index))")
+    case .source(let source, let id)?: parts.append("(\(source) \(id))")
     case nil: break
     }
     return parts.joined(separator: " ")
@@ -43,6 +44,9 @@ extension Rejection {
     case .notAllowed(let needs): "notAllowed: needs \(needs)"
     case .needsAdoption: "needsAdoption"
     case .duplicateWithDifferentContent(let id): "duplicateWithDifferentContent: \(id)"
+    case .tooOld(let id): "tooOld: \(id)"
+    case .clockWentBack(let from, let to):
+      "clockWentBack: \(Instants.text(from)) to \(Instants.text(to))"
     case .unknownId(let id, let nearest):
       "unknownId: \(id)" + (nearest.map { ", nearest \($0)" } ?? "")
     case .excluded(let node, let by): "excluded: \(node) by \(by)"
@@ -51,6 +55,7 @@ extension Rejection {
     case .locked(let node, let unmet):
       "locked: \(node)" + unmet.map { " | \($0.text)" }.joined()
     case .notAvailable(let node): "notAvailable: \(node)"
+    case .paymentPending(let product): "paymentPending: \(product)"
     case .ambiguousRoute(let node, let prices):
       "ambiguousRoute: \(node) " + prices.map { $0.line }.joined(separator: " or ")
     case .priceChanged(let node, let prices):

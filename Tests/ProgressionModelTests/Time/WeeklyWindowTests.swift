@@ -136,6 +136,8 @@ struct WeeklyWindowTests {
       #expect(window.holds(at: end - 1, in: zone), "before \(endText)")
       #expect(!window.holds(at: end, in: zone), "at \(endText)")
       #expect(window.nextStart(after: start - 1, in: zone) == start, "before \(startText)")
+      #expect(window.nextEnd(after: start - 1, in: zone) == end, "before \(startText)")
+      #expect(window.nextEnd(after: end - 1, in: zone) == end, "within, to \(endText)")
       if let lastEnd {
         #expect(window.nextStart(after: lastEnd - 1, in: zone) == start, "within, to \(startText)")
         #expect(window.nextStart(after: lastEnd, in: zone) == start, "from the end to \(startText)")
@@ -153,6 +155,7 @@ struct WeeklyWindowTests {
         WeeklyWindow(
           days: Weekday.all, from: Zones.time(from), until: Zones.time(until), zone: zone.name))
       #expect(window.nextStart(after: now, in: zone) == nil)
+      #expect(window.nextEnd(after: now, in: zone) == nil)
       for hour in Int64(0)..<800 { #expect(window.holds(at: now + hour * 3_600, in: zone)) }
     }
   }
@@ -172,7 +175,7 @@ struct WeeklyWindowTests {
     }
   }
 
-  @Test("the next start is the first minute that holds after one that does not")
+  @Test("the next start and end are the first minutes that differ from the one before")
   func search() throws {
     for table in Self.tables {
       let window = try #require(table.window)
@@ -189,6 +192,16 @@ struct WeeklyWindowTests {
         instant = next
       }
       #expect(found == starts && starts.count >= 4, "\(table.name)")
+      let ends = minutes.filter {
+        !window.holds(at: $0, in: zone) && window.holds(at: $0 - 1, in: zone)
+      }
+      found = []
+      instant = first - 1
+      while let next = window.nextEnd(after: instant, in: zone), next < first + 35 * 86_400 {
+        found.append(next)
+        instant = next
+      }
+      #expect(found == ends && ends.count >= 4, "\(table.name)")
     }
   }
 
@@ -202,6 +215,9 @@ struct WeeklyWindowTests {
           WeeklyWindow(days: days, from: from, until: until, zone: zone.name))
         for number in Zones.extremes {
           _ = window.holds(at: number, in: zone)
+          if let end = window.nextEnd(after: number, in: zone) {
+            #expect(end > number && !window.holds(at: end, in: zone))
+          }
           guard let start = window.nextStart(after: number, in: zone) else { continue }
           #expect(start > number && window.holds(at: start, in: zone))
         }
