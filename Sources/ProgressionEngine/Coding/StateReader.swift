@@ -3,20 +3,39 @@ import ProgressionText
 
 /// Reads what `StateWriter` writes, checking everything: a state that loads is one that the
 /// engine can work on without a trap.
+///
+/// What the pack does not declare, and what a newer minor schema has added, is kept. A state of
+/// another version of the pack is read the same way while it is adopted; old ids are followed to
+/// the new ones then.
 struct StateReader {
   let layout: Layout
+  /// Whether the state may be of another version of the pack.
+  let isAdopting: Bool
   var state: PlayerState
   var diagnostics: [Diagnostic] = []
   var needsAdoption = false
-  /// Where each node that was read is.
-  var nodePlaces: [(node: NodeRef, place: Place)] = []
-  /// Where each remembered command is.
-  var rememberedPlaces: [Place] = []
+  /// The minor version of the schema, where that is newer than this one's.
+  var minor: Int64 = 0
+  /// The keys that lead to what is being read.
+  var path: [String] = []
+  /// What is kept to be written back.
+  var kept: [UnknownContent.Entry] = []
+  /// The holdings and resets that the state speaks of.
+  var metHoldings: Set<HoldingRef> = []
+  var metResets: Set<ResetRef> = []
+  /// Old ids that were followed, each once, in the order of the state.
+  var renamed: [Rename] = []
+  /// Where remembered commands and other things are that are checked at the end.
+  var revisions: [(revision: Int64, place: Place)] = []
+  /// The positions of the baselines by name, made when it is first needed.
+  var baselines: [ResetRef: [BaselineName: [Int]]]?
+  var metBaselines: Set<Int> = []
 
   var game: Game { layout.game }
 
-  init(_ layout: Layout) {
+  init(_ layout: Layout, isAdopting: Bool = false) {
     self.layout = layout
+    self.isAdopting = isAdopting
     state = PlayerState(layout: layout, seed: 0)
   }
 
@@ -25,66 +44,75 @@ struct StateReader {
       return report(.stateValue, json.place, "a saved state is an object")
     }
     guard checkSchema(json), checkPack(json) else { return }
-    for member in json.members where isFirst(member) {
-      switch member.key {
-      case "schema", "pack", "packVersion", "fingerprint": continue
-      case "attributes": readEach(member.value) { $0.readAttribute($1) }
-      case "choices": readEach(member.value) { $0.readChoice($1) }
-      case "counters": readEach(member.value) { $0.readCounter($1) }
-      case "flags": readFlags(member.value)
-      case "holdings": readEach(member.value) { $0.readHolding($1) }
-      case "nodes": readEach(member.value) { $0.readNode($1) }
-      case "remembered": readRemembered(member.value)
-      case "revision": state.revision = number(member.value, 0...Int64.max)
-      case "seed": state.seed = number(member.value, Int64.min...Int64.max)
-      default: unknownKey(member)
-      }
-    }
+    readEach(json) { $0.readTable($1) }
     guard diagnostics.isEmpty else { return }
-    checkWhole(json.place)
-    guard diagnostics.isEmpty else { return }
-    state.rebuild()
-    checkSettled(json.place)
+    finish(json.place)
   }
+
+  private mutating func readTable(_ member: JSONMember) {
+    switch member.key {
+    case "schema", "pack", "packVersion", "fingerprint": return
+    case "attributes": inside(member) { $0.readAttribute($1) }
+    case "chests": inside(member) { $0.readChest($1) }
+    case "choices": inside(member) { $0.readChoice($1) }
+    case "clock": inside(member) { $0.readClock($1) }
+    case "counters": inside(member) { $0.readCounter($1) }
+    case "flags": inside(member) { $0.readFlag($1) }
+    case "forgottenThrough": state.records.forgottenThrough = instant(member.value)
+    case "holdings": inside(member) { $0.readHolding($1) }
+    case "ledger": readLedger(member.value)
+    case "nodes": inside(member) { $0.readNode($1) }
+    case "remembered": state.records.remembered = readRemembered(member.value, writer: nil)
+    case "resets": inside(member) { $0.readReset($1) }
+    case "revision": state.revision = number(member.value, 0...Int64.max)
+    case "seed": state.seed = number(member.value, Int64.min...Int64.max)
+    case "timers": inside(member) { $0.readTimer($1) }
+    case "transactions": inside(member) { $0.readTransaction($1) }
+    case "writers": inside(member) { $0.readWriter($1) }
+    default: unknownKey(member)
+    }
+  }
+
+  // MARK: Findings
 
   mutating func report(_ code: DiagnosticCode, _ place: Place, _ message: String) {
     diagnostics.append(Diagnostic(code, at: place, message))
   }
 
+  /// A key that the schema does not know: kept where a newer minor version may have added it.
   mutating func unknownKey(_ member: JSONMember) {
+    if minor > 0 { return keep(member) }
     report(
       .stateKey, member.keyPlace,
-      "a state of schema \(StateWriter.schema) has no `\(member.key)` here")
+      "a state of schema \(StateSchema.current.text) has no `\(member.key)` here")
   }
+
+  /// Keeps a value that is to be written back where it is.
+  mutating func keep(_ member: JSONMember) {
+    keep(member.value, at: path + [member.key])
+  }
+
+  mutating func keep(_ json: JSONValue, at path: [String]) {
+    if StateReader.repeatsKeys(json) {
+      return report(.stateKey, json.place, "a key is here twice")
+    }
+    kept.append(UnknownContent.Entry(path: path, json: CanonicalJSON.write(json)))
+  }
+
+  /// Whether an object or one in it has a key twice.
+  static func repeatsKeys(_ json: JSONValue) -> Bool {
+    for element in json.elements where repeatsKeys(element) { return true }
+    for member in json.members {
+      if member.duplicateOf != nil || repeatsKeys(member.value) { return true }
+    }
+    return false
+  }
+
+  // MARK: Objects
 
   private mutating func isFirst(_ member: JSONMember) -> Bool {
     guard member.duplicateOf != nil else { return true }
     report(.stateKey, member.keyPlace, "`\(member.key)` is here twice")
-    return false
-  }
-
-  private mutating func checkSchema(_ json: JSONValue) -> Bool {
-    guard let schema = json["schema"] else {
-      report(.stateSchema, json.place, "a saved state names its `schema`")
-      return false
-    }
-    if schema.string == StateWriter.schema { return true }
-    report(
-      .stateSchema, schema.place,
-      "schema \(schema.sourceText) cannot be read; this version reads \"\(StateWriter.schema)\"")
-    return false
-  }
-
-  private mutating func checkPack(_ json: JSONValue) -> Bool {
-    let place = json["fingerprint"]?.place ?? json.place
-    if json["fingerprint"]?.string == layout.fingerprint.text { return true }
-    needsAdoption = json["pack"]?.string == game.id
-    let pack = json["pack"]?.sourceText ?? "an unnamed pack"
-    report(
-      .statePack, place,
-      needsAdoption
-        ? "the state belongs to another version of the rule pack `\(game.id)`"
-        : "the state belongs to \(pack), not to the rule pack `\(game.id)`")
     return false
   }
 
@@ -98,45 +126,55 @@ struct StateReader {
     for member in json.members where isFirst(member) { body(&self, member) }
   }
 
-  mutating func number(_ json: JSONValue, _ range: ClosedRange<Int64>) -> Int64 {
-    guard let number = json.integer, range.contains(number) else {
-      report(
-        .stateValue, json.place,
-        "an integer within \(range.lowerBound) to \(range.upperBound) is expected here")
-      return range.contains(0) ? 0 : range.lowerBound
-    }
-    return number
+  /// Reads every member of the object that a member is, `id` being the key by which it is known.
+  mutating func inside(
+    _ member: JSONMember, as id: String? = nil, _ body: (inout StateReader, JSONMember) -> Void
+  ) {
+    path.append(id ?? member.key)
+    readEach(member.value, body)
+    path.removeLast()
   }
 
-  mutating func isTrue(_ json: JSONValue) -> Bool {
-    if json.boolean == true { return true }
-    report(.stateValue, json.place, "only `true` is written here")
-    return false
+  /// Reads an object in a list; the result is what of it is kept.
+  mutating func readElement(
+    _ json: JSONValue, _ body: (inout StateReader, JSONMember) -> Void
+  ) -> UnknownContent {
+    let around = (path: path, kept: kept)
+    path = []
+    kept = []
+    readEach(json, body)
+    let content = UnknownContent(kept)
+    (path, kept) = around
+    return content
   }
 
-  mutating func texts(_ json: JSONValue) -> [(text: String, place: Place)] {
+  /// Reads every element of a list.
+  mutating func readList(
+    _ json: JSONValue, _ body: (inout StateReader, JSONValue) -> Void
+  ) {
     guard json.kind == .array else {
-      report(.stateValue, json.place, "a list is expected here")
-      return []
+      return report(.stateValue, json.place, "a list is expected here")
     }
-    var result: [(text: String, place: Place)] = []
-    var seen: Set<String> = []
-    for element in json.elements {
-      guard let text = element.string else {
-        report(.stateValue, element.place, "a text is expected here")
-        continue
-      }
-      if seen.insert(text).inserted {
-        result.append((text, element.place))
-      } else {
-        report(.stateValue, element.place, "`\(text)` is here twice")
-      }
-    }
-    return result
+    for element in json.elements { body(&self, element) }
   }
 
-  mutating func set(_ slot: Slot, _ value: Int64, _ member: JSONMember) {
-    guard slot > CellGraph.always else { return unknownKey(member) }
-    state.values[Int(slot)] = value
+  // MARK: Names
+
+  /// What an id names in this pack; an old id counts only while a state is adopted.
+  mutating func entity(_ id: String) -> NameTable.Entity? {
+    if let entity = layout.names.entities[id] {
+      return game.id(of: entity).hasBytes(of: id) ? entity : nil
+    }
+    guard isAdopting, let entity = layout.names.lookup(id) else { return nil }
+    note(layout.names.rename(behind: id), for: id)
+    return entity
+  }
+
+  private mutating func note(_ rename: Rename?, for id: String) {
+    if let rename, !renamed.contains(rename) { renamed.append(rename) }
+  }
+
+  mutating func node(_ id: String) -> NodeRef? {
+    if case .node(let node)? = entity(id) { node } else { nil }
   }
 }

@@ -3,243 +3,199 @@ import ProgressionText
 
 /// Writes a player state as canonical JSON: keys by bytes, defaults omitted, integers only,
 /// nothing derived.
+///
+/// Objects are opened only once something is in them. What this version does not know is written
+/// where it belongs while the keys around it are.
 struct StateWriter {
-  /// The schema that is written: major, minor.
-  static let schema = "1.0"
+  let state: PlayerState
+  /// Where the first instants are that there are of facts about one thing, and the streaks.
+  let moments: [TimedFact.Owner: [Int]]
+  let streaks: [NodeRef: Int]
+  var writer = JSONWriter(style: .compact)
+  private var levels: [Level] = []
 
-  private let state: PlayerState
-  private var writer = JSONWriter(style: .compact)
+  /// One object, from the outside in.
+  private struct Level {
+    /// The key of the object in the one around it; `nil` for what has none.
+    var key: String?
+    var isOpen = false
+    /// What is kept of unknown content, and which part of it belongs in this object.
+    var kept: [UnknownContent.Entry] = []
+    var range: Range<Int> = 0..<0
+    /// The place of the object's keys in the paths.
+    var depth = 0
+  }
 
   init(_ state: PlayerState) {
     self.state = state
+    var moments: [TimedFact.Owner: [Int]] = [:]
+    for (index, slots) in state.layout.timed.enumerated() where state.holds(slots.instant) {
+      if let owner = slots.fact.owner { moments[owner, default: []].append(index) }
+    }
+    self.moments = moments
+    var streaks: [NodeRef: Int] = [:]
+    for (index, slots) in state.layout.streaks.enumerated() { streaks[slots.node] = index }
+    self.streaks = streaks
   }
 
-  private var game: Game { state.layout.game }
+  var layout: Layout { state.layout }
+  var game: Game { state.layout.game }
 
   mutating func write() -> ContiguousArray<UInt8> {
-    writer.beginObject()
-    writeAttributes()
-    writeChoices()
-    writeCounters()
-    writeText("fingerprint", state.layout.fingerprint.text)
-    writeFlags()
-    writeHoldings()
-    writeNodes()
-    writeText("pack", game.id)
-    writeText("packVersion", game.version)
-    writeRemembered()
-    writeNumber("revision", state.revision)
-    writeText("schema", StateWriter.schema)
-    writeNumber("seed", state.seed)
-    writer.endObject()
+    beginElement(keeping: state.keptContent())
+    writeTables()
+    endElement()
     return writer.finish()
   }
 
-  private mutating func writeText(_ key: String, _ text: String) {
-    writer.key(key)
-    writer.string(text)
+  // MARK: Objects
+
+  /// Begins an object that is written only if something is in it.
+  mutating func begin(_ key: String) {
+    levels.append(Level(key: key))
   }
+
+  mutating func end() {
+    guard let level = levels.last else { return }
+    if level.isOpen { endElement() } else { levels.removeLast() }
+  }
+
+  /// Begins an object that is an element of a list, with the unknown content that it came with.
+  mutating func beginElement(keeping content: UnknownContent = UnknownContent()) {
+    writer.beginObject()
+    let kept = content.entries
+    levels.append(Level(isOpen: true, kept: kept, range: kept.startIndex..<kept.endIndex))
+  }
+
+  mutating func endElement() {
+    guard let level = levels.popLast() else { return }
+    StateWriter.write(level.kept[level.range], at: level.depth, to: &writer)
+    writer.endObject()
+  }
+
+  /// Opens the innermost object though nothing may be in it.
+  mutating func open() {
+    for index in levels.indices where !levels[index].isOpen {
+      guard index > 0, let key = levels[index].key else { continue }
+      let inside = announce(key, in: index - 1)
+      writer.beginObject()
+      levels[index].isOpen = true
+      levels[index].kept = levels[index - 1].kept
+      levels[index].range = inside
+      levels[index].depth = levels[index - 1].depth + 1
+    }
+  }
+
+  /// Writes the key of the next value.
+  mutating func key(_ key: String) {
+    if levels.last?.isOpen == false { open() }
+    _ = announce(key, in: levels.count - 1)
+  }
+
+  /// Writes a key after the unknown content whose keys come before it; the result is the unknown
+  /// content inside of it.
+  private mutating func announce(_ key: String, in index: Int) -> Range<Int> {
+    var inside = levels[index].range.lowerBound..<levels[index].range.lowerBound
+    if !levels[index].range.isEmpty {
+      let (range, kept, depth) = (levels[index].range, levels[index].kept, levels[index].depth)
+      let start = range.lowerBound + kept[range].prefixCount { $0.path[depth].precedesInBytes(key) }
+      let rest = start..<range.upperBound
+      let end = start + kept[rest].prefixCount { $0.path[depth].hasBytes(of: key) }
+      StateWriter.write(kept[range.lowerBound..<start], at: depth, to: &writer)
+      inside = start..<end
+      levels[index].range = end..<range.upperBound
+    }
+    writer.key(key)
+    return inside
+  }
+
+  /// Writes unknown content that is in one object.
+  private static func write(
+    _ entries: ArraySlice<UnknownContent.Entry>, at depth: Int, to writer: inout JSONWriter
+  ) {
+    var start = entries.startIndex
+    while start < entries.endIndex {
+      let key = entries[start].path[depth]
+      let end = start + entries[start...].prefixCount { $0.path[depth].hasBytes(of: key) }
+      writer.key(key)
+      if entries[start].path.count == depth + 1 {
+        writer.raw(String(decoding: entries[start].json, as: UTF8.self))
+      } else {
+        writer.beginObject()
+        write(entries[start..<end], at: depth + 1, to: &writer)
+        writer.endObject()
+      }
+      start = end
+    }
+  }
+
+  // MARK: Values
 
   /// Writes a number unless it is 0, the default.
-  private mutating func writeNumber(_ key: String, _ slot: Slot) {
-    writeNumber(key, state[slot])
+  mutating func number(_ name: String, _ value: Int64) {
+    if value != 0 { integer(name, value) }
   }
 
-  private mutating func writeNumber(_ key: String, _ number: Int64) {
-    if number == 0 { return }
-    writer.key(key)
-    writer.integer(number)
+  /// Writes a fact unless it is 0, the default.
+  mutating func number(_ name: String, _ slot: Slot) {
+    number(name, state[slot])
   }
 
-  private mutating func writeTrue(_ key: String, _ slot: Slot) {
-    if !state.holds(slot) { return }
-    writer.key(key)
-    writer.boolean(true)
+  mutating func integer(_ name: String, _ value: Int64) {
+    key(name)
+    writer.integer(value)
   }
 
-  /// The positions of ids that have something to write, by the bytes of the ids.
-  private func sorted(_ ids: [String], where isWorthWriting: (Int) -> Bool) -> [Int] {
+  /// Writes an instant that is stored plus 1, unless there is none.
+  mutating func instant(_ name: String, _ slot: Slot) {
+    let stored = state[slot]
+    if stored != 0 { integer(name, stored.subtractingClamped(1)) }
+  }
+
+  mutating func flag(_ name: String, _ slot: Slot) {
+    if state.holds(slot) { boolean(name, true) }
+  }
+
+  mutating func boolean(_ name: String, _ value: Bool) {
+    key(name)
+    writer.boolean(value)
+  }
+
+  mutating func text(_ name: String, _ value: String) {
+    key(name)
+    writer.string(value)
+  }
+
+  /// Writes a list, unless it is empty.
+  mutating func list<Element>(
+    _ name: String, _ elements: [Element], _ body: (inout StateWriter, Element) -> Void
+  ) {
+    if elements.isEmpty { return }
+    key(name)
+    writer.beginArray()
+    for element in elements { body(&self, element) }
+    writer.endArray()
+  }
+
+  /// Writes an element of a list that is JSON already.
+  mutating func raw(_ json: ContiguousArray<UInt8>) {
+    writer.raw(String(decoding: json, as: UTF8.self))
+  }
+
+  /// The positions of ids, those that have something to write, by the bytes of the ids.
+  func sorted(_ ids: [String], where isWorthWriting: (Int) -> Bool = { _ in true }) -> [Int] {
     ids.indices.filter(isWorthWriting).sorted { ids[$0].precedesInBytes(ids[$1]) }
   }
-
-  private mutating func writeAttributes() {
-    let positions = sorted(game.attributes.map { $0.id }) {
-      !state.attributes[$0].isWritten(as: game.attributes[$0].initial)
-    }
-    if positions.isEmpty { return }
-    writer.key("attributes")
-    writer.beginObject()
-    for position in positions {
-      writer.key(game.attributes[position].id)
-      switch state.attributes[position] {
-      case .int(let value): writer.integer(value)
-      case .text(let value): writer.string(value)
-      case .version(let value): writer.string(value.description)
-      }
-    }
-    writer.endObject()
-  }
-
-  private mutating func writeChoices() {
-    let slots = state.layout.choices
-    let positions = sorted(game.choices.map { $0.name }) { state.holds(slots[$0].member) }
-    if positions.isEmpty { return }
-    writer.key("choices")
-    writer.beginObject()
-    for position in positions {
-      writeText(game.choices[position].name, game.nodes[Int(state[slots[position].member] - 1)].id)
-    }
-    writer.endObject()
-  }
-
-  private mutating func writeCounters() {
-    let slots = state.layout.counters
-    let positions = sorted(game.counters.map { $0.id }) {
-      state[slots[$0].value] != game.counters[$0].initial
-    }
-    if positions.isEmpty { return }
-    writer.key("counters")
-    writer.beginObject()
-    for position in positions {
-      writer.key(game.counters[position].id)
-      writer.integer(state[slots[position].value])
-    }
-    writer.endObject()
-  }
-
-  private mutating func writeFlags() {
-    let slots = state.layout.flags
-    let positions = sorted(game.flags.map { $0.id }) { state.holds(slots[$0]) }
-    if positions.isEmpty { return }
-    writer.key("flags")
-    writer.beginArray()
-    for position in positions { writer.string(game.flags[position].id) }
-    writer.endArray()
-  }
-
-  private mutating func writeHoldings() {
-    let all = state.layout.holdings
-    let positions = sorted(game.holdings.map { $0.id }) { position in
-      let slots = all[position]
-      return [slots.balance, slots.earned, slots.spent, slots.taken].contains { state.holds($0) }
-    }
-    if positions.isEmpty { return }
-    writer.key("holdings")
-    writer.beginObject()
-    for position in positions {
-      writer.key(game.holdings[position].id)
-      writer.beginObject()
-      writeNumber("balance", all[position].balance)
-      writeNumber("earned", all[position].earned)
-      writeNumber("spent", all[position].spent)
-      writeNumber("taken", all[position].taken)
-      writer.endObject()
-    }
-    writer.endObject()
-  }
-
-  private mutating func writeNodes() {
-    let all = state.layout.nodes
-    let positions = sorted(game.nodes.map { $0.id }) { position in
-      all[position].facts.contains { state.holds($0) }
-    }
-    if positions.isEmpty { return }
-    writer.key("nodes")
-    writer.beginObject()
-    for position in positions {
-      writer.key(game.nodes[position].id)
-      write(game.nodes[position], all[position])
-    }
-    writer.endObject()
-  }
-
-  private mutating func write(_ node: Node, _ slots: NodeSlots) {
-    writer.beginObject()
-    writeNumber("clears", slots.clears)
-    writeTrue("completed", slots.completed)
-    writeNumber("fails", slots.fails)
-    writeMarks("marks", node, slots.firstMark, slots)
-    writeTrue("paidComplete", slots.paidComplete)
-    writeMarks("paidMarks", node, slots.firstPaidMark, slots)
-    writeNumber("paidRank", slots.paidRank)
-    writeNumber("paidStars", slots.paidStars)
-    writeTrue("paidUnlock", slots.paidUnlock)
-    writeNumber("purchases", slots.purchases)
-    writeNumber("rank", slots.storedRank)
-    writeNumber("score", slots.bestScore)
-    writeSources(slots)
-    writeNumber("stars", slots.bestStars)
-    writeNumber("starts", slots.starts)
-    writeTrue("visited", slots.visited)
-    writer.endObject()
-  }
-
-  private mutating func writeMarks(
-    _ key: String, _ node: Node, _ first: Slot, _ slots: NodeSlots
-  ) {
-    guard first >= 0, let marks = node.level?.marks else { return }
-    let made = marks.indices.filter { state.holds(first + Slot(clamping: $0)) }
-    if made.isEmpty { return }
-    writer.key(key)
-    writer.beginArray()
-    for mark in made { writer.string(marks[mark]) }
-    writer.endArray()
-  }
-
-  private mutating func writeSources(_ slots: NodeSlots) {
-    let sources = SourceSet(rawValue: state[slots.sources])
-    if sources.isEmpty { return }
-    writer.key("sources")
-    writer.beginArray()
-    for (name, source) in SourceSet.named where sources.contains(source) { writer.string(name) }
-    writer.endArray()
-  }
-
-  private mutating func writeRemembered() {
-    if state.records.remembered.isEmpty { return }
-    writer.key("remembered")
-    writer.beginArray()
-    for command in state.records.remembered {
-      writer.beginObject()
-      writer.key("changes")
-      writer.beginArray()
-      for change in command.changes { change.write(to: &writer, order: .canonical) }
-      writer.endArray()
-      writeText("content", command.content.text)
-      writeText("id", command.id.description)
-      writer.key("revision")
-      writer.integer(command.revision)
-      writer.endObject()
-    }
-    writer.endArray()
-  }
 }
 
-extension SourceSet {
-  /// The words of the sources in JSON.
-  static var named: [(String, SourceSet)] {
-    [("earned", .earned), ("taken", .taken), ("granted", .granted)]
-  }
-}
-
-extension NodeSlots {
-  /// The slots of all facts of the node.
-  var facts: [Slot] {
-    var slots = [
-      sources, storedRank, completed, bestStars, bestScore, clears, fails, starts, visited,
-      purchases, paidUnlock, paidRank, paidComplete, paidStars,
-    ]
-    for mark in 0..<markCount {
-      slots.append(firstMark + mark)
-      if firstPaidMark >= 0 { slots.append(firstPaidMark + mark) }
+extension ArraySlice {
+  /// How many elements at the front are as `isAsWanted` says, which no later one is.
+  fileprivate func prefixCount(_ isAsWanted: (Element) -> Bool) -> Int {
+    var count = 0
+    for element in self {
+      if !isAsWanted(element) { break }
+      count += 1
     }
-    return slots
-  }
-}
-
-extension String {
-  /// Whether the UTF-8 bytes come before those of `other`.
-  func precedesInBytes(_ other: String) -> Bool {
-    utf8.lexicographicallyPrecedes(other.utf8)
+    return count
   }
 }

@@ -105,10 +105,14 @@ extension LayoutBuilder {
 
   private mutating func defineOpen(_ node: Node, _ index: Int, _ automatic: [AutomaticRoute]) {
     var slots = nodes[index]
-    if node.ranks != nil {
+    if let ranks = node.ranks {
+      // A state of another version of the pack may have more.
+      let stored = graph.cell(
+        Cell(operation: .capped, high: ranks),
+        of: [CellGraph.Input(slot: slots.storedRank, weight: 1)])
       graph.define(
         slots.rank, as: Cell(operation: .maximum),
-        of: ([slots.storedRank] + automatic.map { $0.holds }).map {
+        of: ([stored] + automatic.map { $0.holds }).map {
           CellGraph.Input(slot: $0, weight: 1)
         })
       slots.routes = graph.any(automatic.map { graph.within($0.holds, 1, Int64.max) })

@@ -63,6 +63,8 @@ struct RememberedCommand: Hashable, Sendable {
   var revision: Int64
   var changes: [Change]
   var acknowledge: Bool?
+  /// What a newer minor version of the schema has added.
+  var unknown = UnknownContent()
 
   /// The number of a writer's command; 0 for an opaque id.
   var number: Int64 {
@@ -132,4 +134,6 @@ public struct LedgerEntry: Hashable, Sendable {
   public var amount: Int64
   /// What moved it.
   public var cause: Change.Cause
+  /// What a newer minor version of the schema has added.
+  var unknown = UnknownContent()
 }

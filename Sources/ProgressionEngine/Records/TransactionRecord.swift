@@ -15,6 +15,8 @@ public struct TransactionRecord: Hashable, Sendable {
     package var period: Int64
     /// What was missing when units were taken back, or was left on purpose.
     public internal(set) var forgiven: Int64 = 0
+    /// What a newer minor version of the schema has added.
+    var unknown = UnknownContent()
   }
 
   /// The store's id.

@@ -47,16 +47,49 @@ public struct NameTable: Sendable {
 
   /// What an id names, after following renames; a level of a renamed world is found too.
   ///
-  /// - Complexity: O(1) on average.
+  /// - Complexity: O(1) on average; O(n) for a chain of n renames.
   public func lookup(_ id: String) -> Entity? {
     if let entity = entities[id] { return entity }
     if renamed.isEmpty { return nil }
-    if let new = renamed[id] { return entities[new] }
-    guard let slash = id.utf8.firstIndex(of: UInt8(ascii: "/")),
-      let new = renamed[String(id[..<slash])]
-    else { return nil }
-    let moved = new + id[slash...]
-    return entities[moved] ?? renamed[moved].flatMap { entities[$0] }
+    return follow(id)?.entity
+  }
+
+  /// The entry of `renamed` by which an old id is known now, with the id that it ends at; for a level of a
+  /// renamed world that world's. `nil` where the id is declared or names nothing.
+  ///
+  /// - Complexity: O(1) on average; O(n) for a chain of n renames.
+  public func rename(behind id: String) -> Rename? {
+    if entities[id] != nil || renamed.isEmpty { return nil }
+    return follow(id)?.rename
+  }
+
+  /// Goes from name to name, each at most once, until one is declared.
+  private func follow(_ id: String) -> (entity: Entity, rename: Rename)? {
+    var current = id
+    var isOfWorld = false
+    for _ in 0...renamed.count * 2 {
+      if let next = renamed[current] {
+        current = next
+      } else {
+        guard let slash = current.utf8.firstIndex(of: UInt8(ascii: "/")),
+          let world = renamed[String(current[..<slash])]
+        else { return nil }
+        isOfWorld = true
+        current = world + current[slash...]
+      }
+      guard let entity = entities[current] else { continue }
+      let rename = Rename(old: id, new: current)
+      return (entity, isOfWorld ? NameTable.worlds(of: rename) : rename)
+    }
+    return nil
+  }
+
+  /// The renaming of the worlds, where the levels have the same name in both.
+  private static func worlds(of rename: Rename) -> Rename {
+    let old = rename.old.utf8.split(separator: UInt8(ascii: "/"), maxSplits: 1)
+    let new = rename.new.utf8.split(separator: UInt8(ascii: "/"), maxSplits: 1)
+    guard old.count == 2, new.count == 2, old[1].elementsEqual(new[1]) else { return rename }
+    return Rename(old: String(Substring(old[0])), new: String(Substring(new[0])))
   }
 
   /// The id nearest to a text among those that name something wanted, or `nil` when none is near.

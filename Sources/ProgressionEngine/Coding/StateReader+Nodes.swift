@@ -1,0 +1,157 @@
+import ProgressionModel
+import ProgressionText
+
+extension StateReader {
+  mutating func readNode(_ member: JSONMember) {
+    guard let node = node(member.key) else { return readGone(member) }
+    let slots = layout.nodes[node.position]
+    inside(member, as: game[node].id) { $0.readFact($1, of: node, slots) }
+    checkFacts(of: node, slots, member.keyPlace)
+  }
+
+  private mutating func readFact(_ fact: JSONMember, of node: NodeRef, _ slots: NodeSlots) {
+    let owner = slots.firstShare..<slots.endShare
+    switch fact.key {
+    case "clears": setTimes(slots.clears, fact)
+    case "closed": readClosed(fact, owner)
+    case "completed": setTrue(slots.completed, fact)
+    case "ends": setTimes(slots.ends, fact)
+    case "fails": setTimes(slots.fails, fact)
+    case "marks": readMarks(fact, slots.firstMark, node)
+    case "paid": readPaid(fact, owner)
+    case "paidComplete": setTrue(slots.paidComplete, fact)
+    case "paidMarks": readMarks(fact, slots.firstPaidMark, node)
+    case "paidRank": setTimes(slots.paidRank, fact)
+    case "paidStars": setTimes(slots.paidStars, fact)
+    case "paidUnlock": setTrue(slots.paidUnlock, fact)
+    case "rank": setTimes(slots.storedRank, fact)
+    case "score": set(slots.bestScore, amount(fact.value), fact)
+    case "since": readSince(fact, .node(node))
+    case "sources": readSources(fact, slots)
+    case "stars": setTimes(slots.bestStars, fact)
+    case "starts": setTimes(slots.starts, fact)
+    case "streak": readStreak(fact, node)
+    case "visited": setTrue(slots.visited, fact)
+    default: unknownKey(fact)
+    }
+  }
+
+  private mutating func readMarks(_ fact: JSONMember, _ first: Slot, _ node: NodeRef) {
+    inside(fact) { reader, mark in
+      let marks = reader.game[node].level?.marks ?? []
+      guard first >= 0, let position = marks.firstIndex(where: { $0.hasBytes(of: mark.key) })
+      else {
+        _ = reader.isTrue(mark.value)
+        return reader.keep(mark)
+      }
+      reader.setTrue(first + Slot(clamping: position), mark)
+    }
+  }
+
+  private mutating func readSources(_ fact: JSONMember, _ slots: NodeSlots) {
+    var sources: SourceSet = []
+    var at: Int64 = 0
+    var version = ""
+    inside(fact) { reader, part in
+      if let named = SourceSet.named.first(where: { $0.0.hasBytes(of: part.key) }) {
+        if reader.isTrue(part.value) { sources.insert(named.1) }
+        return
+      }
+      switch part.key {
+      case "at": at = reader.instant(part.value)
+      case "version": version = reader.text(part.value)
+      default: reader.unknownKey(part)
+      }
+    }
+    let old = state[slots.sourceAt]
+    state.values[Int(slots.sources)] |= sources.rawValue
+    if at == 0, version.isEmpty { return }
+    if old != 0, old <= at { return }
+    state.values[Int(slots.sourceAt)] = at
+    state.values[Int(slots.sourceVersion)] = version.isEmpty ? 0 : place(ofVersion: version)
+  }
+
+  /// The place of a version in the list, plus 1; it is there afterwards.
+  private mutating func place(ofVersion version: String) -> Int64 {
+    let place = state.place(ofVersion: version)
+    if place > 0 { return place }
+    state.records.versions.append(version)
+    return Int64(state.records.versions.count)
+  }
+
+  private mutating func readStreak(_ fact: JSONMember, _ node: NodeRef) {
+    guard let slots = layout.streaks.first(where: { $0.node == node }) else { return keep(fact) }
+    inside(fact) { reader, part in
+      switch part.key {
+      case "count": reader.put(slots.count, reader.amount(part.value), part)
+      case "last":
+        reader.put(slots.last, reader.number(part.value, Int64.min...Int64.max), part)
+      default: reader.unknownKey(part)
+      }
+    }
+  }
+
+  // MARK: First instants
+
+  mutating func readSince(_ member: JSONMember, _ owner: TimedFact.Owner) {
+    inside(member) { reader, part in
+      if part.keyIs("marks") {
+        return reader.inside(part) { reader, mark in
+          reader.readInstant(mark) { fact, game in
+            guard case .marked(let node, let position?) = fact else { return false }
+            return fact.owner == owner && game.mark(position, of: node).hasBytes(of: mark.key)
+          }
+        }
+      }
+      reader.readInstant(part) { fact, _ in
+        if case .marked(_, .some) = fact { return false }
+        return fact.owner == owner && fact.name.hasBytes(of: part.key)
+      }
+    }
+  }
+
+  /// Reads the first instant of a fact; where the pack does not ask for it, it is kept.
+  private mutating func readInstant(
+    _ member: JSONMember, _ isMeant: (TimedFact, Game) -> Bool
+  ) {
+    let slots = layout.timed.first { isMeant($0.fact, game) }
+    setEarliest(slots?.instant ?? -1, member)
+  }
+
+  // MARK: Checks
+
+  /// Results belong to a completion; a pack may have changed what a node is since.
+  private mutating func checkFacts(of node: NodeRef, _ slots: NodeSlots, _ place: Place) {
+    if isAdopting { return mend(slots) }
+    let id = game[node].id
+    let isCompleted = state.holds(slots.completed)
+    if isCompleted != state.holds(slots.clears) {
+      report(.stateValue, place, "`completed` and `clears` of `\(id)` do not go together")
+    }
+    if !isCompleted, hasResults(slots) {
+      report(.stateValue, place, "`\(id)` has results, but was not completed")
+    }
+    if isCompleted, slots.visited >= 0, !state.holds(slots.visited) {
+      report(.stateValue, place, "`\(id)` was completed, but not visited")
+    }
+  }
+
+  private func hasResults(_ slots: NodeSlots) -> Bool {
+    let marks = (0..<slots.markCount).contains { state.holds(slots.firstMark + $0) }
+    return marks || state.holds(slots.bestStars) || state.holds(slots.bestScore)
+  }
+
+  /// Completes what has results, and ranks what is open.
+  private mutating func mend(_ slots: NodeSlots) {
+    if slots.completed >= 0,
+      state.holds(slots.completed) || state.holds(slots.clears) || hasResults(slots)
+    {
+      state.values[Int(slots.completed)] = 1
+      state.values[Int(slots.clears)] = Swift.max(1, state[slots.clears])
+      if slots.visited >= 0 { state.values[Int(slots.visited)] = 1 }
+    }
+    if slots.storedRank >= 0, state.holds(slots.sources), !state.holds(slots.storedRank) {
+      state.values[Int(slots.storedRank)] = 1
+    }
+  }
+}

@@ -1,0 +1,220 @@
+import ProgressionModel
+import ProgressionText
+
+extension StateReader {
+  mutating func readWriter(_ member: JSONMember) {
+    var record = WriterRecord(name: writerName(member.key, member.keyPlace))
+    inside(member) { reader, part in
+      switch part.key {
+      case "remembered": record.remembered = reader.readRemembered(part.value, writer: member.key)
+      case "shares": record.shares = reader.readShares(part)
+      case "through": record.through = reader.amount(part.value)
+      default: reader.unknownKey(part)
+      }
+    }
+    var last = record.through
+    for command in record.remembered {
+      if command.number <= last {
+        return report(
+          .stateValue, member.keyPlace,
+          "the commands of a writer are remembered in the order of their numbers")
+      }
+      last = command.number
+    }
+    let place = state.records.place(ofWriter: record.name)
+    if record.through > 0 || !record.remembered.isEmpty || !record.shares.isEmpty {
+      state.records.writers.insert(record, at: place)
+    }
+  }
+
+  mutating func writerName(_ name: String?, _ place: Place) -> String {
+    guard let name, name.utf8.count <= 128, !WriterRecord.isReserved(name) else {
+      report(.stateValue, place, "this is no name of a writer")
+      return ""
+    }
+    return name
+  }
+
+  // MARK: Remembered commands
+
+  /// Reads remembered commands, of a writer or with opaque ids.
+  mutating func readRemembered(_ json: JSONValue, writer: String?) -> [RememberedCommand] {
+    var commands: [RememberedCommand] = []
+    readList(json) { reader, element in
+      if let command = reader.rememberedCommand(element, writer) { commands.append(command) }
+    }
+    return commands
+  }
+
+  private mutating func rememberedCommand(
+    _ json: JSONValue, _ writer: String?
+  ) -> RememberedCommand? {
+    var content: Digest128?
+    var id: CommandID?
+    var command = RememberedCommand(
+      id: .opaque(""), content: Digest128(), at: 0, revision: 0, changes: [])
+    let count = diagnostics.count
+    command.unknown = readElement(json) { reader, part in
+      switch part.key {
+      case "acknowledge":
+        command.acknowledge = part.value.boolean
+        if part.value.boolean == nil { reader.expect("true or false", part.value) }
+      case "at": command.at = reader.number(part.value, Instants.range)
+      case "changes": command.changes = reader.readChanges(part)
+      case "content":
+        content = part.value.string.flatMap { Digest128($0) }
+        if content == nil { reader.expect("a digest", part.value) }
+      case "generation": command.generation = reader.amount(part.value)
+      case "id" where writer == nil: id = .opaque(reader.text(part.value))
+      case "n" where writer != nil:
+        id = .writer(writer ?? "", number: reader.number(part.value, 1...Int64.max))
+      case "revision": command.revision = reader.number(part.value, 1...Int64.max)
+      default: reader.unknownKey(part)
+      }
+    }
+    revisions.append((command.revision, json.place))
+    guard let content, let id, command.revision > 0 else {
+      if diagnostics.count == count {
+        report(.stateValue, json.place, "this is no remembered command")
+      }
+      return nil
+    }
+    if case .opaque(let text) = id, text.isEmpty {
+      report(.stateValue, json.place, "the id of a command is not empty")
+    }
+    command.content = content
+    command.id = id
+    return command
+  }
+
+  private mutating func expect(_ what: String, _ json: JSONValue) {
+    report(.stateValue, json.place, "\(what) is expected here")
+  }
+
+  /// Reads changes; where a newer version wrote one that this does not know, all are kept.
+  private mutating func readChanges(_ member: JSONMember) -> [Change] {
+    var changes: [Change] = []
+    var unread: JSONValue?
+    readList(member.value) { reader, entry in
+      if let change = Change(entry), !StateReader.repeatsKeys(entry) {
+        changes.append(change)
+      } else {
+        unread = unread ?? entry
+      }
+    }
+    guard let unread else { return changes }
+    if minor > 0 { keep(member) } else { report(.stateValue, unread.place, "this is no change") }
+    return []
+  }
+
+  // MARK: The ledger
+
+  mutating func readLedger(_ json: JSONValue) {
+    readList(json) { $0.readEntry($1) }
+  }
+
+  private mutating func readEntry(_ json: JSONValue) {
+    var entry = LedgerEntry(
+      revision: 0, at: 0, id: nil, holding: HoldingRef(0), kind: .credited, amount: 0,
+      cause: .route(0))
+    var holding: HoldingRef?
+    var cause: Change.Cause?
+    var kind: Change.Kind?
+    let before = (count: diagnostics.count, renamed: renamed)
+    var isForeign = false
+    entry.unknown = readElement(json) { reader, part in
+      switch part.key {
+      case "amount": entry.amount = reader.number(part.value, 1...Int64.max)
+      case "at": entry.at = reader.number(part.value, Instants.range)
+      case "by": cause = StateReader.repeatsKeys(part.value) ? nil : Change.Cause(part.value)
+      case "generation": entry.generation = reader.amount(part.value)
+      case "holding":
+        if case .holding(let one)? = reader.entity(reader.text(part.value)) { holding = one }
+        isForeign = holding == nil
+      case "id": entry.id = reader.commandID(part.value)
+      case "kind":
+        kind = Change.Kind(reader.text(part.value)).flatMap { $0.movesMoney ? $0 : nil }
+      case "place": entry.place = reader.amount(part.value)
+      case "revision": entry.revision = reader.amount(part.value)
+      default: reader.unknownKey(part)
+      }
+    }
+    if diagnostics.count > before.count { return }
+    guard let holding, let cause, let kind, entry.amount > 0 else {
+      if !isForeign, minor == 0 || entry.amount == 0 {
+        return report(.stateValue, json.place, "this is no entry of the ledger")
+      }
+      return keep(json, at: ["ledger", entry.sortingKey(CanonicalJSON.write(json))])
+    }
+    revisions.append((entry.revision, json.place))
+    entry.holding = holding
+    entry.cause = cause
+    entry.kind = kind
+    state.records.ledger.append(entry)
+  }
+
+  private mutating func commandID(_ json: JSONValue) -> CommandID? {
+    if let text = json.string, !text.isEmpty { return .opaque(text) }
+    if json.count == 2, let number = json["n"]?.integer, number > 0,
+      let name = json["writer"]?.string
+    {
+      return .writer(writerName(name, json.place), number: number)
+    }
+    report(.stateValue, json.place, "this is no id of a command")
+    return nil
+  }
+
+  // MARK: Transactions
+
+  mutating func readTransaction(_ member: JSONMember) {
+    var record = TransactionRecord(id: member.key, product: "", stage: .pending, at: 0)
+    var stage: StoreNotice.Stage?
+    inside(member) { reader, part in
+      switch part.key {
+      case "at": record.at = reader.number(part.value, Instants.range)
+      case "fulfilled": record.isFulfilled = reader.isTrue(part.value)
+      case "granted": reader.readList(part.value) { $0.readGranted($1, &record) }
+      case "opened":
+        reader.readList(part.value) { reader, id in record.opened.append(reader.current(id)) }
+      case "period": record.period = reader.number(part.value, Int64.min...Int64.max)
+      case "product": record.product = reader.current(part.value)
+      case "revoked": record.revoked = reader.amount(part.value)
+      case "stage": stage = StoreNotice.Stage(reader.text(part.value))
+      case "units": record.units = reader.amount(part.value)
+      case "until": record.until = reader.number(part.value, Instants.range)
+      default: reader.unknownKey(part)
+      }
+    }
+    guard let stage, !record.product.isEmpty, !record.id.isEmpty, record.id.utf8.count <= 256
+    else { return report(.stateValue, member.value.place, "this is no transaction") }
+    record.stage = stage
+    if record.isFulfilled, record.units == 0 {
+      return report(
+        .stateValue, member.value.place, "nothing is granted before the units are known")
+    }
+    state.records.put(record)
+  }
+
+  private mutating func readGranted(_ json: JSONValue, _ record: inout TransactionRecord) {
+    var granted = TransactionRecord.Granted(holding: "", amount: 0, period: 0)
+    granted.unknown = readElement(json) { reader, part in
+      switch part.key {
+      case "amount": granted.amount = reader.number(part.value, 1...Int64.max)
+      case "forgiven": granted.forgiven = reader.amount(part.value)
+      case "holding": granted.holding = reader.current(part.value)
+      case "period": granted.period = reader.number(part.value, Int64.min...Int64.max)
+      default: reader.unknownKey(part)
+      }
+    }
+    if granted.holding.isEmpty || granted.amount == 0 {
+      return report(.stateValue, json.place, "this is nothing that a purchase grants")
+    }
+    record.granted.append(granted)
+  }
+
+  /// An id, or what an old one became.
+  private mutating func current(_ json: JSONValue) -> String {
+    let id = text(json)
+    return entity(id).map { game.id(of: $0) } ?? id
+  }
+}

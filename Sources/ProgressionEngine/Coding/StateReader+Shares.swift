@@ -1,0 +1,162 @@
+import ProgressionModel
+import ProgressionText
+
+/// Parts of totals.
+extension StateReader {
+  /// Reads what something pays now; `owner` is where its shares are, `nil` for what the pack does
+  /// not declare.
+  mutating func readPaid(_ member: JSONMember, _ owner: Range<Int32>?) {
+    inside(member) { $0.readPurpose($1, owner, period: nil) }
+  }
+
+  /// Reads what something had paid in periods that have ended.
+  mutating func readClosed(_ member: JSONMember, _ owner: Range<Int32>?) {
+    inside(member) { reader, period in
+      guard let number = reader.number(key: period) else { return }
+      reader.inside(period) { $0.readPurpose($1, owner, period: number) }
+    }
+  }
+
+  private mutating func readPurpose(
+    _ member: JSONMember, _ owner: Range<Int32>?, period: Int64?
+  ) {
+    guard let purpose = SharePurpose.all.first(where: { $0.name.hasBytes(of: member.key) }) else {
+      return unknownKey(member)
+    }
+    guard purpose == .mark else {
+      return readAmounts(member) { reader, term, amount in
+        reader.pay(amount, to: term, reader.share(owner, purpose, "", term), period)
+      }
+    }
+    inside(member) { reader, mark in
+      let name = mark.key
+      reader.readAmounts(mark) { reader, term, amount in
+        reader.pay(amount, to: term, reader.share(owner, purpose, name, term), period)
+      }
+    }
+  }
+
+  /// Reads amounts by total; of a total that there is not they are kept.
+  private mutating func readAmounts(
+    _ member: JSONMember, _ body: (inout StateReader, Slot, Int64) -> Void
+  ) {
+    inside(member) { reader, thing in
+      guard let entity = reader.entity(thing.key) else { return reader.keep(thing) }
+      reader.inside(thing, as: reader.game.id(of: entity)) { reader, part in
+        let amount = reader.amount(part.value)
+        if let term = reader.layout.term(part.key, of: entity) {
+          let last = reader.path.removeLast()
+          if amount > 0 { body(&reader, term, amount) }
+          reader.path.append(last)
+        } else {
+          reader.keep(part)
+        }
+      }
+    }
+  }
+
+  /// The position of a share; `nil` where the pack has no such share.
+  private func share(
+    _ owner: Range<Int32>?, _ purpose: SharePurpose, _ mark: String, _ term: Slot
+  ) -> Int? {
+    for position in owner ?? 0..<0 {
+      let share = layout.shares[Int(position)]
+      guard share.purpose == purpose, share.term == term else { continue }
+      let node = NodeRef(share.owner.index)
+      if purpose != .mark || game.mark(Int64(share.detail), of: node).hasBytes(of: mark) {
+        return Int(position)
+      }
+    }
+    return nil
+  }
+
+  /// Counts an amount where it belongs.
+  private mutating func pay(
+    _ amount: Int64, to term: Slot, _ position: Int?, _ period: Int64?
+  ) {
+    guard let position else { return orphan(amount, of: term) }
+    guard let period else {
+      let slot = layout.shares[position].slot
+      state.values[Int(slot)] = state[slot].addingClamped(amount)
+      return
+    }
+    let share = Int32(clamping: position)
+    if layout.reset(endingShare: share) == nil { return orphan(amount, of: term) }
+    state.records.close(ClosedShare(share: share, period: period, amount: amount))
+  }
+
+  /// Counts an amount that nothing in this pack has paid, so that the total stays.
+  private mutating func orphan(_ amount: Int64, of term: Slot) {
+    state.records.addShare(amount, of: term, by: WriterRecord.orphan(at: path))
+  }
+
+  // MARK: Shares without owners
+
+  mutating func readShares(_ member: JSONMember) -> [WriterShare] {
+    var shares: [WriterShare] = []
+    readAmounts(member) { shares.add($2, to: $1) }
+    return shares
+  }
+
+  mutating func readFolded(_ member: JSONMember, _ reset: ResetRef?) {
+    var folded = FoldedShares(reset: reset ?? ResetRef(0), through: 0, shares: [])
+    var hasEnd = false
+    inside(member) { reader, part in
+      switch part.key {
+      case "shares" where reset == nil:
+        reader.readAmounts(part) { $0.orphan($2, of: $1) }
+      case "shares": folded.shares = reader.readShares(part)
+      case "through" where reset == nil: reader.keep(part)
+      case "through":
+        folded.through = reader.number(part.value, Int64.min...Int64.max)
+        hasEnd = true
+      default: reader.unknownKey(part)
+      }
+    }
+    guard let reset else { return }
+    if !hasEnd {
+      report(.stateValue, member.value.place, "folded shares say `through` which period they go")
+    }
+    let place = state.records.folded.partition { $0.reset < reset }
+    if place < state.records.folded.count, state.records.folded[place].reset == reset { return }
+    state.records.folded.insert(folded, at: place)
+  }
+
+  // MARK: Baselines
+
+  mutating func readBaselines(_ member: JSONMember, _ reset: ResetRef) {
+    inside(member) { reader, measure in
+      reader.inside(measure) { reader, subject in
+        let value = reader.number(subject.value, Int64.min...Int64.max)
+        let positions = reader.baselines(of: reset, measure.key, subject.key)
+        if positions.isEmpty { return reader.keep(subject) }
+        for position in positions {
+          reader.put(reader.layout.baselines[position].baseline, value, subject)
+          reader.metBaselines.insert(position)
+        }
+      }
+    }
+  }
+
+  private mutating func baselines(
+    of reset: ResetRef, _ measure: String, _ subject: String
+  ) -> [Int] {
+    var names = baselines ?? [:]
+    if baselines == nil {
+      for (index, slots) in layout.baselines.enumerated() {
+        names[slots.reset, default: [:]][BaselineName(slots, game), default: []].append(index)
+      }
+      baselines = names
+    }
+    let name = BaselineName(measure: measure, subject: subject)
+    if let positions = names[reset]?[name] { return positions }
+    if !isAdopting { return [] }
+    var ids: [String] = []
+    for id in subject.utf8.split(separator: UInt8(ascii: ",")) {
+      let id = String(Substring(id))
+      ids.append(entity(id).map { game.id(of: $0) } ?? id)
+    }
+    let renamed = BaselineName(measure: measure, subject: ids.joined(separator: ","))
+    return names[reset]?[renamed] ?? []
+  }
+}

@@ -1,0 +1,107 @@
+import ProgressionModel
+import ProgressionText
+
+extension StateWriter {
+  mutating func writeWriters() {
+    begin("writers")
+    for record in state.records.writers where !record.isOrphaned {
+      begin(record.name)
+      list("remembered", record.remembered) { $0.write($1) }
+      writeShares("shares", record.shares)
+      number("through", record.through)
+      end()
+    }
+    end()
+  }
+
+  mutating func write(_ command: RememberedCommand) {
+    beginElement(keeping: command.unknown)
+    if let acknowledge = command.acknowledge { boolean("acknowledge", acknowledge) }
+    number("at", command.at)
+    list("changes", command.changes) { $1.write(to: &$0.writer, order: .canonical) }
+    text("content", command.content.text)
+    number("generation", command.generation)
+    switch command.id {
+    case .opaque(let id): text("id", id)
+    case .writer(_, let number): integer("n", number)
+    }
+    number("revision", command.revision)
+    endElement()
+  }
+
+  mutating func writeLedger() {
+    let kept = state.keptLedger
+    if kept.isEmpty { return list("ledger", state.records.ledger) { $0.write($1) } }
+    key("ledger")
+    writer.beginArray()
+    var rest = kept[...]
+    for entry in state.records.ledger {
+      while let first = rest.first, first.key.precedesInBytes(entry.orderingKey) {
+        raw(first.json)
+        rest = rest.dropFirst()
+      }
+      write(entry)
+    }
+    for entry in rest { raw(entry.json) }
+    writer.endArray()
+  }
+
+  private mutating func write(_ entry: LedgerEntry) {
+    beginElement(keeping: entry.unknown)
+    integer("amount", entry.amount)
+    number("at", entry.at)
+    key("by")
+    entry.cause.write(to: &writer, order: .canonical)
+    number("generation", entry.generation)
+    text("holding", game[entry.holding].id)
+    if let id = entry.id {
+      key("id")
+      write(id)
+    }
+    text("kind", entry.kind.description)
+    number("place", entry.place)
+    number("revision", entry.revision)
+    endElement()
+  }
+
+  private mutating func write(_ id: CommandID) {
+    switch id {
+    case .opaque(let text): writer.string(text)
+    case .writer(let name, let number):
+      writer.beginObject()
+      writer.key("n")
+      writer.integer(number)
+      writer.key("writer")
+      writer.string(name)
+      writer.endObject()
+    }
+  }
+
+  mutating func writeTransactions() {
+    begin("transactions")
+    for record in state.records.transactions {
+      begin(record.id)
+      number("at", record.at)
+      if record.isFulfilled { boolean("fulfilled", true) }
+      list("granted", record.granted) { $0.write($1) }
+      list("opened", record.opened) { $0.writer.string($1) }
+      number("period", record.period)
+      text("product", record.product)
+      number("revoked", record.revoked)
+      text("stage", record.stage.description)
+      number("units", record.units)
+      if let until = record.until { integer("until", until) }
+      end()
+    }
+    end()
+  }
+
+  private mutating func write(_ granted: TransactionRecord.Granted) {
+    beginElement(keeping: granted.unknown)
+    integer("amount", granted.amount)
+    number("forgiven", granted.forgiven)
+    text("holding", granted.holding)
+    number("period", granted.period)
+    endElement()
+  }
+}
