@@ -6,7 +6,8 @@ import Testing
 struct OddValueTests {
   static let oddities = [
     "null", "true", "-1", "0", "9223372036854775807", "-9223372036854775808", "1.5", #""""#,
-    #""meadow""#, #""{x}""#, #""free""#, "[]", "{}", "[[]]", #"[{ "tick": true }]"#,
+    #""meadow""#, #""2026-01-01T00:00Z""#, #""{x}""#, #""free""#, "[]", "{}", "[[]]",
+    #"[{ "tick": true }]"#,
     #"{ "meadow/1": 3 }"#, #"{ "coins": 9223372036854775807 }"#, #"{ "all": [] }"#,
   ]
 
@@ -28,17 +29,38 @@ struct OddValueTests {
         """)
     ]
 
+  /// Files with time, money and other packs.
+  static let marketFiles =
+    (MarketTests.time + MarketTests.money + MarketTests.players + UpgradeTests.plays).map {
+      Stage.file(steps: $0.steps, $0.members)
+    } + [
+      Stage.file(
+        steps: #"{ "upgrade": "{path}" }, { "wait": "{time}" }"#,
+        """
+        "cases": [{ "path": "../next/rules.json", "time": "2h" }], "at": "2026-01-01T00:00Z",
+        "seed": 3, "always": [{ "have": "coins", "atLeast": 0 }]
+        """)
+    ]
+
   @Test(arguments: files.indices)
   func oddValuesAreTakenAnywhere(_ index: Int) throws {
-    let stage = try Stage()
-    let text = Self.files[index]
+    try takesOddValues(Self.files[index], Stage())
+  }
+
+  @Test(arguments: marketFiles.indices)
+  func oddValuesOfTimeAndMoneyAreTakenAnywhere(_ index: Int) throws {
+    // A third at each place, another third at the next, is enough to meet every reader.
+    try takesOddValues(Self.marketFiles[index], Market.stage(), oneIn: 3)
+  }
+
+  private func takesOddValues(_ text: String, _ stage: Stage, oneIn part: Int = 1) throws {
     let bytes = ContiguousArray(text.utf8)
     let file = SourceFile(name: "a.json", bytes: bytes)
     let root = try #require(JSONReader.read(file, as: FileID(index: 0)).document).root
     var places: [Place] = []
     Self.collect(root, into: &places)
-    for place in places {
-      for oddity in Self.oddities {
+    for (turn, place) in places.enumerated() {
+      for (index, oddity) in Self.oddities.enumerated() where (index + turn) % part == 0 {
         let changed = bytes[..<Int(place.start)] + Array(oddity.utf8) + bytes[Int(place.end)...]
         let text = String(decoding: changed, as: UTF8.self)
         let (reading, sources) = try stage.read(text)

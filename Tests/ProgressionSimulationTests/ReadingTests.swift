@@ -57,8 +57,8 @@ struct ReadingTests {
       "a step that does nothing", "{ }", "step-shape", at: "{",
       "the step neither does nor expects anything"),
     .init(
-      "a step of a later version", #"{ "wait": "72h" }"#, "unsupported", at: #""wait""#,
-      "the step `wait` is not supported by this version"),
+      "a step of a later version", #"{ "accept": "quest" }"#, "unsupported", at: #""accept""#,
+      "the command `accept` is not supported by this version"),
     .init(
       "an empty expectation", #"{ "expect": {} }"#, "empty-expectation", at: "{}",
       "an empty `expect` expects nothing"),
@@ -193,7 +193,8 @@ struct ReadingTests {
   @Test func everyCodeHasAStory() {
     #expect(
       ScenarioCatalogue.entries.map(\.code) == [
-        .emptyExpectation, .stepShape, .unknownCaseKey, .unknownSave, .unusedCaseKey,
+        .emptyExpectation, .stepShape, .unknownCaseKey, .unknownPlayer, .unknownSave,
+        .unusedCaseKey,
       ])
   }
 }

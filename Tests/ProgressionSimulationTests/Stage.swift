@@ -41,15 +41,29 @@ struct Stage {
 
   let engine: Engine
   private let sources: Sources
+  private let upgrades: [ScenarioPack]
 
-  init() throws {
+  /// Makes a stage of a pack and of those that steps may upgrade to, by their paths.
+  init(_ pack: String = Self.pack, upgrades: KeyValuePairs<String, String> = [:]) throws {
     var sources = Sources()
-    let id = sources.add(SourceFile(name: "stage/rules.json", text: Self.pack))
+    engine = try Self.engine(of: pack, named: "stage/rules.json", &sources)
+    var packs: [ScenarioPack] = []
+    for (path, text) in upgrades {
+      let engine = try Self.engine(of: text, named: path, &sources)
+      packs.append(ScenarioPack(path: path, engine: engine))
+    }
+    packs.append(ScenarioPack(path: "../broken.json", problem: "the rule pack has errors"))
+    self.upgrades = packs
+    self.sources = sources
+  }
+
+  private static func engine(
+    of pack: String, named name: String, _ sources: inout Sources
+  ) throws -> Engine {
+    let id = sources.add(SourceFile(name: name, text: pack))
     let reading = RulePackReader.read(id, in: &sources) { _ in nil }
     let report = DiagnosticRenderer.text(reading.diagnostics, sources: sources, color: false)
-    let game = try #require(reading.game, "\(report)")
-    engine = try Engine(compiling: game)
-    self.sources = sources
+    return try Engine(compiling: try #require(reading.game, "\(report)"))
   }
 
   /// The sources and the reading of a file of scenarios.
@@ -62,7 +76,9 @@ struct Stage {
     let (document, findings) = JSONReader.read(file, as: id, dialect: dialect)
     let root = try #require(
       document, "\(DiagnosticRenderer.text(findings, sources: sources, color: false))")
-    return (ScenarioReader.read(root, game: engine.game, sources: sources), sources)
+    let reading = ScenarioReader.read(
+      root, game: engine.game, sources: sources, upgrades: upgrades)
+    return (reading, sources)
   }
 
   /// The results of a file of scenarios, which must be right.
