@@ -108,7 +108,10 @@ private struct RunSession {
   private mutating func show(_ pack: RulePack, in context: inout Context) {
     guard shownPacks.insert(pack.name).inserted else { return }
     context.errors += pack.report(color: context.colorsErrors)
-    if pack.game != nil, case .failure(let error) = Result(catching: pack.engine) {
+    guard pack.game != nil else { return }
+    do {
+      _ = try pack.engine()
+    } catch {
       context.printProblem("\(pack.name): \(error.description)")
     }
   }
