@@ -50,7 +50,8 @@ struct ScenarioLoaderTests {
     ),
     (
       "../../wrong/rules.json", "missing-rule-pack",
-      "the rule pack wrong/rules.json has errors"
+      "the rule pack wrong/rules.json has errors; the first is wrong/rules.json:1:64: the "
+        + "feature `gate` has no `unlock`"
     ),
   ]
 

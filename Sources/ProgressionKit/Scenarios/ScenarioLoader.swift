@@ -93,8 +93,17 @@ public struct ScenarioLoader {
     do {
       return ScenarioPack(path: written, engine: try pack.engine())
     } catch {
-      return ScenarioPack(path: written, problem: "the rule pack \(pack.name) has errors")
+      return ScenarioPack(path: written, problem: problem(of: pack))
     }
+  }
+
+  /// Why a pack cannot be played, with its first error.
+  private static func problem(of pack: RulePack) -> String {
+    let problem = "the rule pack \(pack.name) has errors"
+    guard let first = pack.diagnostics.first(where: { $0.severity == .error }),
+      let location = pack.sources.location(of: first.place)
+    else { return problem }
+    return "\(problem); the first is \(location): \(first.message)"
   }
 
   /// The path that a file means by one of its own, which begins at its folder.
