@@ -80,7 +80,7 @@ extension Explainer {
       return "\(knownName(of: node)) \(isSo ? "got" : "did not get") "
         + (name.map { "the mark `\($0)`" } ?? "a mark")
     case .flag(let flag): return "\(name(of: flag)) \(was) set"
-    case .reset(let reset): return isSo ? "the last \(name(of: reset))" : "no \(name(of: reset))"
+    case .reset(let reset): return (isSo ? "the last " : "") + name(of: reset)
     }
   }
 

@@ -31,7 +31,8 @@ enum DerivedScripts {
         ),
         (
           #"{"grant": {"unlock": ["pass"]}}"#,
-          "accepted: unlocked paid (route 0) | owned pass (grant)"
+          "accepted: unlocked paid (route 0) | withheld paid true -> false"
+            + " | withheld paid-on true -> false | owned pass (grant)"
         ),
         (
           #"{"set": {"on": true}}"#,
@@ -120,7 +121,8 @@ enum DerivedScripts {
         (
           #"{"grant": {"unlock": ["pass"]}}"#,
           "accepted: unlocked dlc (route 0) | unlocked dlc/1 (route 0) | unlocked dlc/2 (route 0)"
-            + " | owned pass (grant)"
+            + " | withheld dlc true -> false | withheld dlc/1 true -> false"
+            + " | withheld dlc/2 true -> false | owned pass (grant)"
         ),
         (
           #"{"complete": "dlc/1", "stars": 3}"#,
@@ -154,11 +156,13 @@ enum DerivedScripts {
         // c counts now too: one of three is 33 percent.
         (
           #"{"grant": {"unlock": ["c"]}}"#,
-          "accepted: unlocked c (grant) | unlocked c/1 (route 0)"
+          "accepted: unlocked c (grant) | unlocked c/1 (route 0) | withheld c true -> false"
+            + " | withheld c/1 true -> false"
         ),
         (
           #"{"grant": {"unlock": ["d"]}}"#,
           "accepted: unlocked d (grant) | unlocked d/1 (route 0) | closed third"
+            + " | withheld d true -> false | withheld d/1 true -> false"
         ),
       ]),
     Script(
@@ -182,7 +186,7 @@ enum DerivedScripts {
           #"{"grant": {"unlock": ["pass"]}}"#,
           "accepted: unlocked dlc (route 0) | unlocked low (route 0) | unlocked high (route 0)"
             + " | unlocked other (route 0) | unlocked sum (route 0) | unlocked right (route 0)"
-            + " | closed not | owned pass (grant)"
+            + " | closed not | withheld dlc true -> false | owned pass (grant)"
         )
       ]),
   ]

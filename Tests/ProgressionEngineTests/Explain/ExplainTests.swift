@@ -238,6 +238,13 @@ struct ExplainTests {
       (#"{"sum": [{"rank": "ghost"}, {"purchases": "rope"}], "atLeast": 9}"#),
       (#"{"times": [{"rank": "ghost"}, 2], "atLeast": 9}"#),
       (#"{"not": {"not": {"unlocked": "ghost"}}}"#),
+      (#"{"timeSince": {"completed": "mystery"}, "atLeast": 9}"#),
+      (#"{"timeSince": {"unlocked": "ghost"}, "atLeast": 9}"#),
+      (#"{"timeSince": {"visited": "crypt"}, "atLeast": 9}"#),
+      (#"{"timeSince": {"owned": "charm"}, "atLeast": 9}"#),
+      (#"{"timeSince": {"marked": "mystery/1", "with": "gold"}, "atLeast": 9}"#),
+      (#"{"streak": "daily-ghost", "atLeast": 9}"#),
+      (#"{"stars": "mystery", "since": "daily", "atLeast": 9}"#),
     ])
   func secret(_ condition: String) throws {
     let game = try TestGame(
@@ -247,7 +254,10 @@ struct ExplainTests {
         "visible": {"flag": "see"}, "levels": [{"id": "1", "marks": ["gold"]}]}],
       "features": {"f": {"unlock": [{"when": \(condition), "live": true}, {"product": "charm"}]},
         "seen": {"unlock": {"flag": "see"}},
-        "ghost": {"title": "Wraith", "visible": {"flag": "see"}, "unlock": {"flag": "see"}}},
+        "ghost": {"title": "Wraith", "visible": {"flag": "see"}, "unlock": {"flag": "see"}},
+        "daily-ghost": {"title": "Shade", "scope": "daily", "visible": {"flag": "see"},
+          "unlock": {"flag": "see"}}},
+      "resets": {"daily": {"every": "day", "at": "04:00", "zone": "UTC"}},
       "locations": {"crypt": {"title": "Tomb", "visible": {"flag": "see"},
         "unlock": {"flag": "see"}}},
       "products": {
@@ -258,6 +268,7 @@ struct ExplainTests {
     var player = TestPlayer(game)
     let secrets = [
       "mystery", "Arcanum", "ghost", "Wraith", "crypt", "Tomb", "charm", "Amulet", "rope", "Cord",
+      "daily-ghost", "Shade",
     ]
     let node = try game.node("f")
     func names(_ audience: Audience) -> [String] {

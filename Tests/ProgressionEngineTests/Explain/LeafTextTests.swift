@@ -1,7 +1,5 @@
 import ProgressionEngine
-import ProgressionLanguage
 import ProgressionModel
-import ProgressionText
 import Testing
 
 /// The sentence of every kind of leaf, plain and under a negation.
@@ -31,15 +29,8 @@ struct LeafTextTests {
     let game = try TestGame(LeafTextTests.pack)
     var player = TestPlayer(game)
     try player.play(all: given)
-    let file = SourceFile(name: "condition.json", text: condition)
-    let (document, _) = JSONReader.read(file, as: FileID(index: 0))
-    guard let document else { throw TestFailure("no JSON: \(condition)") }
-    var reader = ConditionReader(game: game.game)
-    guard let reference = reader.read(document.root) else {
-      throw TestFailure("\(condition): \(reader.diagnostics.map { $0.message })")
-    }
-    let engine = game.engine
-    let leaves = engine.requirements(reference, of: reader.game, in: player.state)
+    let (condition, tables) = try game.read(condition)
+    let leaves = game.engine.requirements(condition, of: tables, in: player.state)
     return leaves.map { leaf in
       (leaf.holds ? "+ " : "- ") + leaf.text + (leaf.isBlocker ? " [blocks]" : "")
     }

@@ -17,13 +17,16 @@ struct TestGame: Sendable {
     """
 
   /// A pack of a header and these tables, such as `"flags": ["met"]`.
-  init(_ tables: String, id: String = "t", version: String = "1.0.0") throws {
+  init(
+    _ tables: String, id: String = "t", version: String = "1.0.0", zones: ZoneTables = .utcOnly
+  ) throws {
     let header = #"{"formatVersion": 1, "id": "\#(id)", "version": "\#(version)""#
-    try self.init(pack: "\(header), \"checks\": \(TestGame.checks),\n\(tables)}")
+    try self.init(
+      pack: "\(header), \"checks\": \(TestGame.checks),\n\(tables)}", zones: zones)
   }
 
   /// A whole pack; warnings do not matter, errors are thrown as text.
-  init(pack text: String) throws {
+  init(pack text: String, zones: ZoneTables = .utcOnly) throws {
     var sources = Sources()
     let id = sources.add(SourceFile(name: "rules.json", text: text))
     let reading = RulePackReader.read(id, in: &sources) { _ in nil }
@@ -31,7 +34,7 @@ struct TestGame: Sendable {
       let errors = reading.diagnostics.filter { $0.severity == .error }
       throw TestFailure(DiagnosticRenderer.text(errors, sources: sources, color: false))
     }
-    engine = try Engine(compiling: game)
+    engine = try Engine(compiling: game, zones: zones)
     self.text = text
   }
 
