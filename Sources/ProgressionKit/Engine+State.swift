@@ -18,4 +18,21 @@ extension Engine {
     var sources = Sources()
     return try decode(file, id: sources.add(file))
   }
+
+  /// Takes over a saved state of this or another version of the rule pack, of every schema that there
+  /// was.
+  ///
+  /// - Parameters:
+  ///   - bytes: The saved state, UTF-8.
+  ///   - name: The name for messages.
+  /// - Returns: The state, settled, and what has become of it.
+  /// - Throws: `StateError` with every mistake located, and for a state of another rule pack.
+  /// - Complexity: O(n log n) for the length of the text and the facts of the pack.
+  public func adopt(
+    _ bytes: some Sequence<UInt8>, named name: String = "player"
+  ) throws(StateError) -> (state: PlayerState, report: AdoptionReport) {
+    let file = SourceFile(name: name, bytes: ContiguousArray(bytes))
+    var sources = Sources()
+    return try adopt(file, id: sources.add(file))
+  }
 }

@@ -12,20 +12,16 @@ extension Engine {
     return writer.write()
   }
 
-  /// Loads a state that `encode` wrote, and opens and pays nothing.
+  /// Loads a state that `encode` wrote, of this or an earlier schema, and opens and pays nothing: what
+  /// waits is settled by the next command.
   ///
   /// `id` is the file's place among the sources of the diagnostics.
   /// - Throws: `StateError` with every mistake located; `needsAdoption` where the state is of
   ///   another version of this rule pack.
   /// - Complexity: O(n log n) for the length of the text and the facts of the pack.
   public func decode(_ file: SourceFile, id: FileID) throws(StateError) -> PlayerState {
-    let (document, diagnostics) = JSONReader.read(file, as: id)
-    guard let document, diagnostics.isEmpty else { throw StateError(diagnostics) }
     var reader = StateReader(layout)
-    reader.read(document.root)
-    if !reader.diagnostics.isEmpty {
-      throw StateError(reader.diagnostics, needsAdoption: reader.needsAdoption)
-    }
+    try StateReading(file, id).read(with: &reader)
     return reader.state
   }
 }

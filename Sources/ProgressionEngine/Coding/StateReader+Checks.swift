@@ -7,7 +7,7 @@ extension StateReader {
     state.records.unknown = UnknownContent(kept, minor: minor)
     state.noteVersion()
     checkRecords()
-    checkBeginnings(place)
+    if isAdopting { begin() } else { checkBeginnings(place) }
     guard diagnostics.isEmpty else { return }
     state.rebuildTotals()
     state.rebuild()

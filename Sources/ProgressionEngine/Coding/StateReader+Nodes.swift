@@ -80,13 +80,19 @@ extension StateReader {
   }
 
   private mutating func readStreak(_ fact: JSONMember, _ node: NodeRef) {
-    guard let slots = layout.streaks.first(where: { $0.node == node }) else { return keep(fact) }
-    inside(fact) { reader, part in
-      switch part.key {
-      case "count": reader.put(slots.count, reader.amount(part.value), part)
-      case "last":
-        reader.put(slots.last, reader.number(part.value, Int64.min...Int64.max), part)
-      default: reader.unknownKey(part)
+    let slots = layout.streaks.first { $0.node == node }
+    inside(fact) { reader, reset in
+      guard let slots, case .reset(slots.reset)? = reader.entity(reset.key) else {
+        return reader.keep(reset)
+      }
+      reader.inside(reset, as: reader.game[slots.reset].id) { reader, part in
+        switch part.key {
+        case "count": reader.put(slots.count, reader.amount(part.value), part)
+        case "last":
+          let last = reader.period(part.value).addingClamped(reader.shift(of: slots.reset))
+          reader.put(slots.last, last, part)
+        default: reader.unknownKey(part)
+        }
       }
     }
   }

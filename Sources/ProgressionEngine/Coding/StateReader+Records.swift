@@ -169,6 +169,7 @@ extension StateReader {
   mutating func readTransaction(_ member: JSONMember) {
     var record = TransactionRecord(id: member.key, product: "", stage: .pending, at: 0)
     var stage: StoreNotice.Stage?
+    var period: Int64?
     inside(member) { reader, part in
       switch part.key {
       case "at": record.at = reader.number(part.value, Instants.range)
@@ -176,7 +177,7 @@ extension StateReader {
       case "granted": reader.readList(part.value) { $0.readGranted($1, &record) }
       case "opened":
         reader.readList(part.value) { reader, id in record.opened.append(reader.current(id)) }
-      case "period": record.period = reader.number(part.value, Int64.min...Int64.max)
+      case "period": period = reader.period(part.value)
       case "product": record.product = reader.current(part.value)
       case "revoked": record.revoked = reader.amount(part.value)
       case "stage": stage = StoreNotice.Stage(reader.text(part.value))
@@ -192,23 +193,35 @@ extension StateReader {
       return report(
         .stateValue, member.value.place, "nothing is granted before the units are known")
     }
+    let present = record.isFulfilled ? state.presentPeriod(ofProduct: record.product) : 0
+    record.period = past(period, present)
     state.records.put(record)
+  }
+
+  /// A period that is written, or the present one.
+  ///
+  /// In another pack an old number may be the present one by chance; it stays an old one.
+  private func past(_ period: Int64?, _ present: Int64) -> Int64 {
+    guard let period else { return present }
+    return isAdopting && period == present ? present.subtractingClamped(1) : period
   }
 
   private mutating func readGranted(_ json: JSONValue, _ record: inout TransactionRecord) {
     var granted = TransactionRecord.Granted(holding: "", amount: 0, period: 0)
+    var period: Int64?
     granted.unknown = readElement(json) { reader, part in
       switch part.key {
       case "amount": granted.amount = reader.number(part.value, 1...Int64.max)
       case "forgiven": granted.forgiven = reader.amount(part.value)
       case "holding": granted.holding = reader.current(part.value)
-      case "period": granted.period = reader.number(part.value, Int64.min...Int64.max)
+      case "period": period = reader.period(part.value)
       default: reader.unknownKey(part)
       }
     }
     if granted.holding.isEmpty || granted.amount == 0 {
       return report(.stateValue, json.place, "this is nothing that a purchase grants")
     }
+    granted.period = past(period, state.presentPeriod(ofHolding: granted.holding))
     record.granted.append(granted)
   }
 

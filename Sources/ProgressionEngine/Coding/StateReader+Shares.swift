@@ -9,16 +9,23 @@ extension StateReader {
     inside(member) { $0.readPurpose($1, owner, period: nil) }
   }
 
-  /// Reads what something had paid in periods that have ended.
+  /// Reads what something had paid in periods of a reset that have ended.
   mutating func readClosed(_ member: JSONMember, _ owner: Range<Int32>?) {
-    inside(member) { reader, period in
-      guard let number = reader.number(key: period) else { return }
-      reader.inside(period) { $0.readPurpose($1, owner, period: number) }
+    inside(member) { reader, reset in
+      var end: ResetRef?
+      if case .reset(let reset)? = reader.entity(reset.key) { end = reset }
+      let id = end.map { reader.game[$0].id }
+      reader.inside(reset, as: id) { reader, period in
+        guard let number = reader.number(key: period) else { return }
+        reader.inside(period) { reader, purpose in
+          reader.readPurpose(purpose, owner, period: (number, end))
+        }
+      }
     }
   }
 
   private mutating func readPurpose(
-    _ member: JSONMember, _ owner: Range<Int32>?, period: Int64?
+    _ member: JSONMember, _ owner: Range<Int32>?, period: (number: Int64, of: ResetRef?)?
   ) {
     guard let purpose = SharePurpose.all.first(where: { $0.name.hasBytes(of: member.key) }) else {
       return unknownKey(member)
@@ -41,7 +48,7 @@ extension StateReader {
     _ member: JSONMember, _ body: (inout StateReader, Slot, Int64) -> Void
   ) {
     inside(member) { reader, thing in
-      guard let entity = reader.entity(thing.key) else { return reader.keep(thing) }
+      guard let entity = reader.entity(thing.key) else { return reader.keep(gone: thing) }
       reader.inside(thing, as: reader.game.id(of: entity)) { reader, part in
         let amount = reader.amount(part.value)
         if let term = reader.layout.term(part.key, of: entity) {
@@ -72,7 +79,8 @@ extension StateReader {
 
   /// Counts an amount where it belongs.
   private mutating func pay(
-    _ amount: Int64, to term: Slot, _ position: Int?, _ period: Int64?
+    _ amount: Int64, to term: Slot, _ position: Int?,
+    _ period: (number: Int64, of: ResetRef?)?
   ) {
     guard let position else { return orphan(amount, of: term) }
     guard let period else {
@@ -81,8 +89,11 @@ extension StateReader {
       return
     }
     let share = Int32(clamping: position)
-    if layout.reset(endingShare: share) == nil { return orphan(amount, of: term) }
-    state.records.close(ClosedShare(share: share, period: period, amount: amount))
+    guard let reset = period.of, layout.reset(endingShare: share) == reset else {
+      return orphan(amount, of: term)
+    }
+    let number = period.number.addingClamped(shift(of: reset))
+    state.records.close(ClosedShare(share: share, period: number, amount: amount))
   }
 
   /// Counts an amount that nothing in this pack has paid, so that the total stays.
@@ -108,12 +119,13 @@ extension StateReader {
       case "shares": folded.shares = reader.readShares(part)
       case "through" where reset == nil: reader.keep(part)
       case "through":
-        folded.through = reader.number(part.value, Int64.min...Int64.max)
+        folded.through = reader.period(part.value)
         hasEnd = true
       default: reader.unknownKey(part)
       }
     }
     guard let reset else { return }
+    folded.through = folded.through.addingClamped(shift(of: reset))
     if !hasEnd {
       report(.stateValue, member.value.place, "folded shares say `through` which period they go")
     }

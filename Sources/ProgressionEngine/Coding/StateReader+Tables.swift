@@ -1,10 +1,10 @@
 import ProgressionModel
 import ProgressionText
 
-/// Everything but nodes and records.
+/// Everything but resets, nodes and records.
 extension StateReader {
   mutating func readAttribute(_ member: JSONMember) {
-    guard case .attribute(let attribute)? = entity(member.key) else { return keep(member) }
+    guard case .attribute(let attribute)? = entity(member.key) else { return keep(gone: member) }
     let id = game[attribute].id
     if isAdopting, value(member.value["value"], of: attribute) == nil {
       return readKept(member, as: id) { $0.readAttribute($1.value, attribute, id) }
@@ -99,7 +99,7 @@ extension StateReader {
   }
 
   mutating func readCounter(_ member: JSONMember) {
-    guard case .counter(let counter)? = entity(member.key) else { return keep(member) }
+    guard case .counter(let counter)? = entity(member.key) else { return keep(gone: member) }
     inside(member, as: game[counter].id) { reader, part in
       switch part.key {
       case "base":
@@ -112,7 +112,7 @@ extension StateReader {
   }
 
   mutating func readFlag(_ member: JSONMember) {
-    guard case .flag(let flag)? = entity(member.key) else { return keep(member) }
+    guard case .flag(let flag)? = entity(member.key) else { return keep(gone: member) }
     inside(member, as: game[flag].id) { reader, part in
       switch part.key {
       case "set": reader.readStamp(part, .flag, flag.index)
@@ -169,28 +169,10 @@ extension StateReader {
     }
   }
 
-  mutating func readReset(_ member: JSONMember) {
-    guard case .reset(let reset)? = entity(member.key) else { return readGone(member) }
-    metResets.insert(reset)
-    let slots = layout.resets[reset.position]
-    let owner = slots.firstShare..<slots.endShare
-    inside(member, as: game[reset].id) { reader, part in
-      switch part.key {
-      case "baselines": reader.readBaselines(part, reset)
-      case "closed": reader.readClosed(part, owner)
-      case "folded": reader.readFolded(part, reset)
-      case "happenedAt": reader.setInstant(slots.happenedAt, part)
-      case "paid": reader.readPaid(part, owner)
-      case "period":
-        reader.put(slots.period, reader.number(part.value, Int64.min...Int64.max), part)
-      default: reader.unknownKey(part)
-      }
-    }
-  }
-
   /// Reads something that the pack does not declare: what it had paid to totals that there are
   /// counts on, all else is kept.
   mutating func readGone(_ member: JSONMember) {
+    noteGone(member.key)
     inside(member) { reader, part in
       switch part.key {
       case "paid": reader.readPaid(part, nil)

@@ -20,6 +20,9 @@ extension StateReader {
     number(json, Instants.range).addingClamped(1)
   }
 
+  /// The number of a period: of days, of weeks, of resets.
+  mutating func period(_ json: JSONValue) -> Int64 { number(json, Int64.min...Int64.max) }
+
   mutating func isTrue(_ json: JSONValue) -> Bool {
     if json.boolean == true { return true }
     report(.stateValue, json.place, "only `true` is written here")

@@ -23,6 +23,10 @@ struct StateReader {
   /// The holdings and resets that the state speaks of.
   var metHoldings: Set<HoldingRef> = []
   var metResets: Set<ResetRef> = []
+  /// How far the numbers of periods are from those of the pack that wrote them.
+  var shifts: [ResetRef: Int64] = [:]
+  /// Ids that the pack does not declare.
+  var gone: Set<String> = []
   /// Old ids that were followed, each once, in the order of the state.
   var renamed: [Rename] = []
   /// Where remembered commands and other things are that are checked at the end.
@@ -44,18 +48,29 @@ struct StateReader {
       return report(.stateValue, json.place, "a saved state is an object")
     }
     guard checkSchema(json), checkPack(json) else { return }
-    readEach(json) { $0.readTable($1) }
+    // What else there is is read in the light of the time and the periods.
+    readEach(json) { $0.readTime($1) }
+    guard diagnostics.isEmpty else { return }
+    if isAdopting { bringPeriods() }
+    for member in json.members { readTable(member) }
     guard diagnostics.isEmpty else { return }
     finish(json.place)
   }
 
+  private mutating func readTime(_ member: JSONMember) {
+    switch member.key {
+    case "clock": inside(member) { $0.readClock($1) }
+    case "resets": inside(member) { $0.readPeriod($1) }
+    default: return
+    }
+  }
+
   private mutating func readTable(_ member: JSONMember) {
     switch member.key {
-    case "schema", "pack", "packVersion", "fingerprint": return
+    case "schema", "pack", "packVersion", "fingerprint", "clock": return
     case "attributes": inside(member) { $0.readAttribute($1) }
     case "chests": inside(member) { $0.readChest($1) }
     case "choices": inside(member) { $0.readChoice($1) }
-    case "clock": inside(member) { $0.readClock($1) }
     case "counters": inside(member) { $0.readCounter($1) }
     case "flags": inside(member) { $0.readFlag($1) }
     case "forgottenThrough": state.records.forgottenThrough = instant(member.value)
@@ -85,6 +100,16 @@ struct StateReader {
     report(
       .stateKey, member.keyPlace,
       "a state of schema \(StateSchema.current.text) has no `\(member.key)` here")
+  }
+
+  /// Keeps what the pack does not declare.
+  mutating func keep(gone member: JSONMember) {
+    noteGone(member.key)
+    keep(member)
+  }
+
+  mutating func noteGone(_ id: String) {
+    if layout.names.entities[id] == nil { gone.insert(id) }
   }
 
   /// Keeps a value that is to be written back where it is.

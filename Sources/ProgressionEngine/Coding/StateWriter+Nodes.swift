@@ -79,9 +79,12 @@ extension StateWriter {
 
   private mutating func writeStreak(of node: NodeRef) {
     guard let index = streaks[node] else { return }
+    let slots = layout.streaks[index]
     begin("streak")
-    number("count", layout.streaks[index].count)
-    number("last", layout.streaks[index].last)
+    begin(game[slots.reset].id)
+    number("count", slots.count)
+    number("last", slots.last)
+    end()
     end()
   }
 

@@ -85,7 +85,7 @@ extension StateWriter {
       if record.isFulfilled { boolean("fulfilled", true) }
       list("granted", record.granted) { $0.write($1) }
       list("opened", record.opened) { $0.writer.string($1) }
-      number("period", record.period)
+      writePeriod(of: record)
       text("product", record.product)
       number("revoked", record.revoked)
       text("stage", record.stage.description)
@@ -101,7 +101,28 @@ extension StateWriter {
     integer("amount", granted.amount)
     number("forgiven", granted.forgiven)
     text("holding", granted.holding)
-    number("period", granted.period)
+    let present = state.presentPeriod(ofHolding: granted.holding)
+    if granted.period != present { integer("period", granted.period) }
     endElement()
+  }
+
+  /// Writes the period in which the units of a purchase count, where that is not the present one;
+  /// of a purchase that is not fulfilled, where there is one.
+  private mutating func writePeriod(of record: TransactionRecord) {
+    let present = record.isFulfilled ? state.presentPeriod(ofProduct: record.product) : 0
+    if record.period != present { integer("period", record.period) }
+  }
+}
+
+extension PlayerState {
+  /// The period that a holding's life is in; 0 for one that the pack does not declare.
+  func presentPeriod(ofHolding id: String) -> Int64 {
+    guard case .holding(let holding)? = layout.names.lookup(id) else { return 0 }
+    return period(of: layout.holdingLives[holding.position])
+  }
+
+  /// The period that a product's life is in; 0 for one that the pack does not declare.
+  func presentPeriod(ofProduct id: String) -> Int64 {
+    layout.product(named: id).map { period(of: layout.nodeLives[$0.position]) } ?? 0
   }
 }

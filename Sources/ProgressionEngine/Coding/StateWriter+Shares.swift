@@ -39,18 +39,29 @@ extension StateWriter {
     let first = closed.partition { $0.share < positions.lowerBound }
     let last = closed.partition { $0.share < positions.upperBound }
     if first == last { return }
-    var periods: [(name: String, parts: [Part])] = []
-    for share in closed[first..<last].sorted(by: { $0.period < $1.period }) {
-      let name = "\(share.period)"
-      if periods.last?.name != name { periods.append((name, [])) }
-      periods[periods.count - 1].parts.append(
-        part(layout.shares[Int(share.share)], share.amount))
+    var parts: [(reset: String, period: String, part: Part)] = []
+    for closed in closed[first..<last] {
+      let reset = layout.reset(endingShare: closed.share).map { game[$0].id } ?? ""
+      let part = part(layout.shares[Int(closed.share)], closed.amount)
+      parts.append((reset, "\(closed.period)", part))
+    }
+    parts.sort { left, right in
+      left.reset.hasBytes(of: right.reset)
+        ? left.period.precedesInBytes(right.period) : left.reset.precedesInBytes(right.reset)
     }
     begin("closed")
-    for period in periods.sorted(by: { $0.name.precedesInBytes($1.name) }) {
-      begin(period.name)
-      write(period.parts)
-      end()
+    forEachRun(of: parts) {
+      $0.reset
+    } body: { writer, reset, run in
+      writer.begin(reset)
+      writer.forEachRun(of: Array(run)) {
+        $0.period
+      } body: { writer, period, run in
+        writer.begin(period)
+        writer.write(run.map { $0.part })
+        writer.end()
+      }
+      writer.end()
     }
     end()
   }

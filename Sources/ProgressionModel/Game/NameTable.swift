@@ -54,8 +54,10 @@ public struct NameTable: Sendable {
     return follow(id)?.entity
   }
 
-  /// The entry of `renamed` by which an old id is known now, with the id that it ends at; for a level of a
-  /// renamed world that world's. `nil` where the id is declared or names nothing.
+  /// What an old id became.
+  ///
+  /// A level that only its world was renamed around gives the renaming of the world. The answer is
+  /// `nil` where the id is declared or names nothing.
   ///
   /// - Complexity: O(1) on average; O(n) for a chain of n renames.
   public func rename(behind id: String) -> Rename? {
