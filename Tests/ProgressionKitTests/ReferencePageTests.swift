@@ -6,7 +6,9 @@ import Testing
 /// are read, scenarios play the pack before them, commands are sent to a player of it, and the
 /// outcomes and saved states that follow are what comes of that.
 struct ReferencePageTests {
-  static let pages = ["RuleLanguage", "CommandsAndOutcomes", "Scenarios", "SavedState"]
+  static let pages = [
+    "RuleLanguage", "Time", "Money", "CommandsAndOutcomes", "Scenarios", "SavedState",
+  ]
 
   /// A block with its first line in the page.
   struct Block {
@@ -83,6 +85,8 @@ struct PageReader {
       try play(text, at: place)
     } else if json["outcome"] != nil {
       #expect(try canonical(#require(answer)) == canonical(text), "\(place): \(answer ?? "")")
+    } else if json["zones"] != nil {
+      try compareZones(json, at: place)
     } else if json["schema"] != nil {
       try compareState(text, at: place)
     } else if CommandReader.isCommand(json) {
@@ -118,6 +122,12 @@ struct PageReader {
       #expect(summary.summary.isSuccess, "\(ReportFormat.text.write(summary))")
       #expect(summary.summary.passed > 0, "\(place)")
     }
+  }
+
+  private func compareZones(_ json: JSONValue, at place: String) throws {
+    var writer = JSONWriter(style: .compact)
+    try ZoneTables(json: json).write(to: &writer)
+    #expect(try canonical(writer.text) == canonical(json.sourceText), "\(place)")
   }
 
   private func compareState(_ text: String, at place: String) throws {
