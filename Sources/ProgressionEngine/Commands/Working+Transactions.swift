@@ -111,7 +111,10 @@ extension Working {
       rest.amounts = []
       rest.unlock = []
       let cause = Change.Cause.source(.transaction, id: new.id)
+      // It belongs to the transaction: devices that have both heard of it give it once.
+      journal.owner = new.owner
       pay(rest.times(new.unitsInEffect), because: cause, by: .writer)
+      journal.owner = nil
     }
     bringOwnership(of: product)
     for id in new.opened { bringOpening(of: id, because: .source(.transaction, id: new.id)) }

@@ -22,8 +22,10 @@ extension Records {
     }
     result.ledger = ledger.merged(with: other.ledger) { left, right in
       LedgerEntry.order(left, right)
-    } joining: { left, _ in
-      left
+    } joining: { left, right in
+      var entry = left
+      entry.unknown = left.unknown.union(right.unknown)
+      return entry
     }
     result.ledger = result.ledger.suffix(Int(clamping: policies.ledgerEntries))
     result.stamps = stamps.merged(with: other.stamps) { left, right in

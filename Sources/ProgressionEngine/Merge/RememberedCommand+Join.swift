@@ -8,7 +8,7 @@ extension WriterRecord {
     result.remembered = remembered.merged(with: other.remembered) { left, right in
       Order.of(left.number, right.number)
     } joining: { left, right in
-      RememberedCommand.order(left, right) == .before ? right : left
+      left.joined(with: right)
     }
     let through = result.through
     result.remembered.removeAll { $0.number <= through }
@@ -19,6 +19,18 @@ extension WriterRecord {
 }
 
 extension RememberedCommand {
+  /// The later one of two commands with one id.
+  fileprivate func joined(with other: RememberedCommand) -> RememberedCommand {
+    switch RememberedCommand.order(self, other) {
+    case .before: return other
+    case .after: return self
+    case .same:
+      var result = self
+      result.unknown = unknown.union(other.unknown)
+      return result
+    }
+  }
+
   /// By time, then in an order that is always the same.
   static func order(_ left: RememberedCommand, _ right: RememberedCommand) -> Order {
     Order.of(left.generation, right.generation)
@@ -61,8 +73,8 @@ extension RememberedCommand {
   ) -> [RememberedCommand] {
     let all = left.merged(with: right) {
       order($0, $1)
-    } joining: { one, _ in
-      one
+    } joining: {
+      $0.joined(with: $1)
     }
     var seen: Set<CommandID> = []
     var latest: [RememberedCommand] = []

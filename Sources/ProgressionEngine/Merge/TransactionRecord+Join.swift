@@ -25,6 +25,7 @@ extension TransactionRecord {
       for index in result.granted.indices {
         result.granted[index].forgiven = Swift.max(
           granted[index].forgiven, other.granted[index].forgiven)
+        result.granted[index].unknown = granted[index].unknown.union(other.granted[index].unknown)
       }
     }
     return result
@@ -36,8 +37,9 @@ extension TransactionRecord {
     opened = other.opened
   }
 
-  /// By what a unit contains, known contents last. The same contents in a later period come later:
-  /// what they gave there is still the player's.
+  /// By what a unit contains, known contents last.
+  ///
+  /// The same contents in a later period come later: what they gave there is still the player's.
   private static func orderOfContents(
     _ left: TransactionRecord, _ right: TransactionRecord
   ) -> Order {

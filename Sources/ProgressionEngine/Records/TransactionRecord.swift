@@ -51,6 +51,13 @@ public struct TransactionRecord: Hashable, Sendable {
     }
   }
 
+  /// Who has the shares of what it adds to counters, as a writer has; the same length for any id.
+  var owner: String {
+    var digest = Digest128()
+    digest.add(id)
+    return "transaction \(digest.text)"
+  }
+
   /// Whether the purchase gives what it gives for as long as it lasts.
   var isInEffect: Bool { isFulfilled && unitsInEffect > 0 }
 }

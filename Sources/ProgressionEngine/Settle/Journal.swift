@@ -26,6 +26,8 @@ struct Journal {
   var attributes: [(attribute: AttributeRef, old: AttributeValue)] = []
   /// What is to be done to the records once the command is accepted, in order.
   var operations: [RecordOperation] = []
+  /// Whose it is what no single thing pays, where it is not the writer's of the command.
+  var owner: String?
   /// Transactions as the command leaves them, the newest last.
   var transactions: [TransactionRecord] = []
   /// The stages that transactions had before, in the order of their first notices.

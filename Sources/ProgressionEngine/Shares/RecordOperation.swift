@@ -3,8 +3,8 @@ import ProgressionModel
 /// What a command does to the records beside the facts, carried out once it is certain that the
 /// command is accepted.
 enum RecordOperation {
-  /// The writer of the command moved a total.
-  case writerShare(term: Slot, amount: Int64)
+  /// The owner moved a total; without one the writer of the command did.
+  case writerShare(term: Slot, amount: Int64, owner: String?)
   /// A total begins anew; nobody has a share of it any more.
   case clear(term: Slot)
   /// A share's owner ended while the total goes on.

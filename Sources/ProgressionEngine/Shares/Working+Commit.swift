@@ -8,8 +8,8 @@ extension Working {
     let writer = id?.writer ?? ""
     for operation in journal.operations {
       switch operation {
-      case .writerShare(let term, let amount):
-        state.records.addShare(amount, of: term, by: writer)
+      case .writerShare(let term, let amount, let owner):
+        state.records.addShare(amount, of: term, by: owner ?? writer)
       case .clear(let term): state.records.clear(term, layout)
       case .close(let share, let period, let amount):
         state.records.close(ClosedShare(share: share, period: period, amount: amount))

@@ -15,7 +15,8 @@ extension Working {
         return write(share.slot, self[share.slot].addingClamped(amount))
       }
     }
-    journal.operations.append(.writerShare(term: term, amount: amount))
+    journal.operations.append(
+      .writerShare(term: term, amount: amount, owner: journal.owner))
   }
 
   /// Credits an amount up to the cap, as earned.

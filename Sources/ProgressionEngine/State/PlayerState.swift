@@ -20,8 +20,9 @@ public struct PlayerState: Sendable {
   var sums: ContiguousArray<Int64>
   /// Cells that may be out of date.
   var dirty: DirtyCells
-  /// Whether something waits for the next command to be settled first: what a merge or a load
-  /// found together. It follows from the rest, and is neither compared nor saved.
+  /// Whether what a merge or a load brought together waits to be settled before the next command.
+  ///
+  /// It follows from the rest, and is neither compared nor saved.
   var needsSettling = false
 
   init(layout: Layout, seed: Int64) {
