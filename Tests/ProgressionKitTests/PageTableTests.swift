@@ -2,14 +2,13 @@ import Foundation
 import ProgressionKit
 import Testing
 
-/// The tables of the page about money, cell by cell.
+/// Tables of the reference pages, row by row.
 struct PageTableTests {
-  static let page = "Sources/ProgressionKit/ProgressionKit.docc/Money.md"
-
   /// The cells of the rows of a table whose first column has this heading.
-  static func rows(of table: String) throws -> [[String]] {
+  static func rows(of table: String, in page: String = "Money") throws -> [[String]] {
+    let path = "Sources/ProgressionKit/ProgressionKit.docc/\(page).md"
     let text = try String(
-      contentsOf: Repository.root.appending(path: page), encoding: .utf8)
+      contentsOf: Repository.root.appending(path: path), encoding: .utf8)
     let lines = text.components(separatedBy: "\n")
     let start = try #require(lines.firstIndex { $0.hasPrefix("| \(table) |") })
     return ([lines[start]] + lines[(start + 2)...].prefix { $0.hasPrefix("|") }).map { line in
@@ -35,6 +34,26 @@ struct PageTableTests {
         let drawn = Chance.chest(text, seed: numbers[0], opening: numbers[1], below: numbers[2])
         #expect(drawn == Int64(expected), "\(row)")
       }
+    }
+  }
+
+  @Test("contents of commands have the digests that the page says")
+  func digests() throws {
+    let engine = try Engine(
+      bytes: """
+        {"formatVersion": 1, "id": "a", "version": "1", "currencies": ["coins", "gems"],
+         "worlds": [{"id": "meadow", "levels": [{"id": "1", "marks": ["keyhole"]}]}]}
+        """.utf8)
+    let rows = try Self.rows(of: "content", in: "CommandsAndOutcomes").dropFirst()
+    #expect(rows.count > 2)
+    for row in rows {
+      var player = engine.newPlayer()
+      let content = row[0].trimmingCharacters(in: ["`"])
+      let command = "{\"id\": \"a\", " + content.dropFirst()
+      try engine.apply(Command(json: command, from: .store), to: &player, as: .store)
+      let saved = String(decoding: engine.encode(player), as: UTF8.self)
+      let digest = row[1].trimmingCharacters(in: ["`"])
+      #expect(saved.contains("\"content\":\"\(digest)\""), "\(content): \(saved)")
     }
   }
 

@@ -91,7 +91,7 @@ struct PageReader {
       try compareState(text, at: place)
     } else if CommandReader.isCommand(json) {
       do {
-        answer = try engine.apply(Command(json: text), to: &player, as: .operator).json
+        answer = try engine.apply(Command(json: text, from: .store), to: &player, as: .store).json
       } catch {
         answer = error.json
       }
