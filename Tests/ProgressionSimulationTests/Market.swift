@@ -44,7 +44,10 @@ enum Market {
           "hat": { "kind": "permanent", "price": { "coins": 15 } }
       """, with: ""
     )
-    .replacing(#""features": {"#, with: #""features": { "gate": { "unlock": true },"#)
+    .replacing(
+      #""features": {"#,
+      with: #""features": { "gate": { "unlock": true, "rewards": { "onUnlock": { "coins": 4 } } },"#
+    )
 
   /// The first version with a strict clock.
   static let strict = pack.replacing(

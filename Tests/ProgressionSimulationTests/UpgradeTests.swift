@@ -20,15 +20,32 @@ struct UpgradeTests {
       { "complete": "meadow", "expect": { "unlocked": ["peak"] } },
       { "buy": "hat" },
       { "upgrade": "../next/rules.json", "expect": { "newlyUnlocked": ["meadow/3", "gate"],
-        "report": { "removed": ["hat"], "completionLost": ["meadow"], "paid": {} } } }
+        "report": { "removed": ["hat"], "completionLost": ["meadow"], "opened": ["gate", "meadow/3"],
+          "keptOpen": ["peak"], "paid": { "coins": 4 } } } }
       """),
     .init(
       "another report",
       #"{ "upgrade": "../next/rules.json", "expect": { "report": { "removed": ["hat"] } } }"#,
       fails: "`report`: `removed` is [], expected [hat]"),
     .init(
+      "a report of what was paid",
+      #"{ "upgrade": "../next/rules.json", "expect": { "report": { "paid": { "coins": 5 }, "completionLost": [] } } }"#,
+      fails: "`report`: `paid` is [coins: 4], expected [coins: 5]"),
+    .init(
+      "what is renamed",
+      """
+      { "transaction": "t-1", "product": "pass", "state": "purchased" }, { "complete": "canyon/1" },
+      { "save": "old" },
+      { "upgrade": "../next/rules.json", "expect": { "completed": ["gorge", "gorge/1"],
+        "report": { "renamed": { "canyon": "gorge" } }, "newlyUnlocked": ["gate"] } },
+      { "load": "old" },
+      { "upgrade": "../next/rules.json", "expect": { "report": { "renamed": ["canyon"] } } },
+      { "load": "old" },
+      { "upgrade": "../next/rules.json", "expect": { "report": { "renamed": {} } } }
+      """, fails: "`report`: `renamed` is [canyon to gorge], expected []"),
+    .init(
       "what always holds, in both packs",
-      #"{ "grant": { "coins": 1 } }, { "upgrade": "../next/rules.json" }, { "take": { "coins": 101 } }"#,
+      #"{ "grant": { "coins": 1 } }, { "upgrade": "../next/rules.json" }, { "take": { "coins": 105 } }"#,
       with: #""always": [{ "have": "coins", "atLeast": 1 }]"#,
       fails: "a condition that always holds does not hold"),
     .init(
