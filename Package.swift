@@ -66,6 +66,9 @@ let package = Package(
     program(
       "ProgressionBrowserExample", needs: core, path: "Sources/Examples/Browser",
       exclude: ["host.mjs"]),
+    program(
+      "ProgressionBackendExample", needs: ["ProgressionKit"], path: "Sources/Examples/Backend",
+      exclude: ["rules-1.json", "rules-2.json"]),
     helper("ProgressionReference", path: "Tests/Reference"),
     tests("ProgressionTextTests", needs: ["ProgressionText"]),
     tests("ProgressionModelTests", needs: ["ProgressionText", "ProgressionModel"]),
@@ -74,7 +77,7 @@ let package = Package(
       needs: ["ProgressionText", "ProgressionModel", "ProgressionLanguage"]),
     tests("ProgressionEngineTests", needs: core + ["ProgressionReference"]),
     tests("ProgressionSimulationTests", needs: core + ["ProgressionSimulation"]),
-    tests("ProgressionKitTests", needs: ["ProgressionKit"]),
+    tests("ProgressionKitTests", needs: ["ProgressionKit", "ProgressionBackendExample"]),
     tests(
       "ProgressionCommandLineTests",
       needs: ["ProgressionCommandLine", "ProgressionKit", "progression"]),

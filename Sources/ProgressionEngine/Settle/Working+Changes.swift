@@ -28,6 +28,7 @@ extension Working {
     }
     addAttributes(to: &result)
     addWithheld(first, to: &result)
+    if state.needsSettling { addSettled(first, to: &result) }
     addTransactions(to: &result)
     result.sort { left, right in
       (left.kind, left.entity, left.detail) < (right.kind, right.entity, right.detail)
@@ -130,6 +131,20 @@ extension Working {
               to: .boolean(self[entry.slot] == 0))))
         position += 1
       }
+    }
+  }
+
+  /// Nodes that opened when two states were merged: nobody was told of them until now.
+  private func addSettled(_ first: [Journal.Entry], to result: inout [Ordered]) {
+    for (index, slots) in layout.nodes.enumerated() where holds(slots.open) {
+      guard first.value(at: slots.sources) == 0, first.value(at: slots.open) != 0,
+        SourceSet(rawValue: self[slots.sources]).contains(.earned)
+      else { continue }
+      result.append(
+        Ordered(
+          kind: Change.Kind.unlocked.order, entity: Int32(clamping: index), detail: 0,
+          change: Change(
+            .unlocked, game.nodes[index].id, cause: causeOfOpening(index))))
     }
   }
 

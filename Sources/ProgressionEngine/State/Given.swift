@@ -101,6 +101,8 @@ extension Working {
     derive()
     for index in layout.nodes.indices { storeSources(of: index) }
     derive()
+    // What is given was there before: growth counts from it.
+    for slots in layout.baselines { write(slots.baseline, self[slots.value]) }
     noteMoments()
     for index in layout.nodes.indices { markPaid(layout.nodes[index]) }
     derive()

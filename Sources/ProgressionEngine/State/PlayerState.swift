@@ -23,7 +23,7 @@ public struct PlayerState: Sendable {
   /// Whether what a merge or a load brought together waits to be settled before the next command.
   ///
   /// It follows from the rest, and is neither compared nor saved.
-  var needsSettling = false
+  public internal(set) var needsSettling = false
 
   init(layout: Layout, seed: Int64) {
     self.layout = layout

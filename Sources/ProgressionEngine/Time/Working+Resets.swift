@@ -95,13 +95,15 @@ extension Working {
     for amount in price where ends(layout.holdingLives[amount.holding.position], with: reset) {
       debit(amount.holding, amount.amount, as: .spent, because: cause, by: payer)
     }
+    var balances: [(holding: Int, balance: Int64)] = []
+    for holding in layout.holdings.indices where ends(layout.holdingLives[holding], with: reset) {
+      balances.append((holding, self[layout.holdings[holding].balance]))
+    }
     for slot in layout.facts(endedBy: reset) { write(slot, 0) }
     for amount in price where !ends(layout.holdingLives[amount.holding.position], with: reset) {
       debit(amount.holding, amount.amount, as: .spent, because: cause, by: payer)
     }
-    for holding in layout.holdings.indices where ends(layout.holdingLives[holding], with: reset) {
-      beginAnew(holding)
-    }
+    for (holding, balance) in balances { beginAnew(holding, from: balance, because: cause) }
     for (counter, terms) in layout.counters.enumerated()
     where ends(Life(game.counters[counter].scope), with: reset) {
       write(terms.value, game.counters[counter].initial)
@@ -138,12 +140,17 @@ extension Working {
     }
   }
 
-  private mutating func beginAnew(_ index: Int) {
+  /// Gives a holding what a new player has of it; the difference is told as the reset's.
+  private mutating func beginAnew(_ index: Int, from balance: Int64, because cause: Change.Cause) {
     let slots = layout.holdings[index]
     for term in HoldingTerm.all { clear(slots[term]) }
     let amount = game.holdings[index].startingAmount
     write(slots.initial, amount)
     write(slots.balance, amount)
+    let holding = HoldingRef(position: index)
+    let change = amount.subtractingClamped(balance)
+    let size = change < 0 ? (0 as Int64).subtractingClamped(change) : change
+    journal.move(change < 0 ? .debited : .credited, holding, size, cause)
     if slots.refilledAt >= 0 { write(slots.refilledAt, state.now.addingClamped(1)) }
   }
 
