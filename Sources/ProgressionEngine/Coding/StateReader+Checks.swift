@@ -6,7 +6,7 @@ extension StateReader {
   mutating func finish(_ place: Place) {
     state.records.unknown = UnknownContent(kept, minor: minor)
     state.noteVersion()
-    checkRecords()
+    checkRecords(place)
     if isAdopting { begin() } else { checkBeginnings(place) }
     guard diagnostics.isEmpty else { return }
     state.rebuildTotals()
@@ -14,10 +14,53 @@ extension StateReader {
     state.noteWaiting()
   }
 
-  private mutating func checkRecords() {
-    for entry in revisions where entry.revision > state.revision {
-      report(.stateValue, entry.place, "revision \(entry.revision) is still to come")
+  private mutating func checkRecords(_ place: Place) {
+    let clock = (state[CellGraph.clockGeneration], state.now)
+    for moment in moments {
+      if moment.revision > state.revision {
+        report(.stateValue, moment.place, "revision \(moment.revision) is still to come")
+      } else if (moment.generation, moment.at) > clock {
+        report(.stateValue, moment.place, "this happened after the time of the state")
+      }
     }
+    if isAdopting {
+      state.records.remembered.sort { RememberedCommand.order($0, $1) == .before }
+      state.records.ledger.sort { LedgerEntry.order($0, $1) == .before }
+    }
+    let records = state.records
+    checkOrder(records.remembered, "remembered commands", place) {
+      RememberedCommand.order($0, $1) == .before
+    }
+    checkOrder(records.ledger, "entries of the ledger", place) {
+      LedgerEntry.order($0, $1) == .before
+    }
+    var ids: Set<CommandID> = []
+    for command in records.remembered where !ids.insert(command.id).inserted {
+      report(.stateValue, place, "the command `\(command.id.description)` is remembered twice")
+    }
+    if isAdopting { return }
+    let policies = game.policies
+    checkCount(records.remembered, policies.rememberedIDs, "remembered commands", place)
+    checkCount(records.ledger, policies.ledgerEntries, "entries of the ledger", place)
+    for writer in records.writers {
+      let limit = policies.rememberedPerWriter
+      checkCount(writer.remembered, limit, "remembered commands of a writer", place)
+    }
+  }
+
+  private mutating func checkOrder<Element>(
+    _ elements: [Element], _ what: String, _ place: Place,
+    by comesBefore: (Element, Element) -> Bool
+  ) {
+    let isOrdered = zip(elements, elements.dropFirst()).allSatisfy { comesBefore($0, $1) }
+    if !isOrdered { report(.stateValue, place, "the \(what) are not in the order of their times") }
+  }
+
+  private mutating func checkCount<Element>(
+    _ elements: [Element], _ limit: Int64, _ what: String, _ place: Place
+  ) {
+    if Int64(elements.count) <= limit { return }
+    report(.stateValue, place, "there are \(elements.count) \(what); the pack keeps \(limit)")
   }
 
   /// What every state has from its beginning on.
@@ -25,7 +68,7 @@ extension StateReader {
     for (index, holding) in game.holdings.enumerated() {
       let slots = layout.holdings[index]
       let hasBegun = metHoldings.contains(HoldingRef(position: index))
-      if !hasBegun, holding.startingAmount > 0 {
+      if !hasBegun, !isUpgraded || holding.startingAmount > 0 {
         report(.stateValue, place, "nothing says what became of `\(holding.id)`")
       }
       if slots.refilledAt >= 0, hasBegun, !state.holds(slots.refilledAt) {

@@ -72,7 +72,10 @@ extension StateReader {
       default: reader.unknownKey(part)
       }
     }
-    revisions.append((command.revision, json.place))
+    moments.append(
+      Moment(
+        generation: command.generation, at: command.at, revision: command.revision,
+        place: json.place))
     guard let content, let id, command.revision > 0 else {
       if diagnostics.count == count {
         report(.stateValue, json.place, "this is no remembered command")
@@ -146,7 +149,9 @@ extension StateReader {
       }
       return keep(json, at: ["ledger", entry.sortingKey(CanonicalJSON.write(json))])
     }
-    revisions.append((entry.revision, json.place))
+    moments.append(
+      Moment(
+        generation: entry.generation, at: entry.at, revision: entry.revision, place: json.place))
     entry.holding = holding
     entry.cause = cause
     entry.kind = kind

@@ -11,6 +11,8 @@ struct StateReader {
   let layout: Layout
   /// Whether the state may be of another version of the pack.
   let isAdopting: Bool
+  /// Whether the state was of schema 1.0, which did not list every holding.
+  var isUpgraded = false
   var state: PlayerState
   var diagnostics: [Diagnostic] = []
   var needsAdoption = false
@@ -29,11 +31,19 @@ struct StateReader {
   var gone: Set<String> = []
   /// Old ids that were followed, each once, in the order of the state.
   var renamed: [Rename] = []
-  /// Where remembered commands and other things are that are checked at the end.
-  var revisions: [(revision: Int64, place: Place)] = []
+  /// When what happened, and where that is said; checked at the end.
+  var moments: [Moment] = []
   /// The positions of the baselines by name, made when it is first needed.
   var baselines: [ResetRef: [BaselineName: [Int]]]?
   var metBaselines: Set<Int> = []
+
+  /// When something happened.
+  struct Moment {
+    var generation: Int64
+    var at: Int64
+    var revision: Int64
+    var place: Place
+  }
 
   var game: Game { layout.game }
 

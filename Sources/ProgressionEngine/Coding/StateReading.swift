@@ -28,6 +28,7 @@ struct StateReading {
 
   /// - Throws: every mistake, with its place in the file.
   func read(with reader: inout StateReader) throws(StateError) {
+    reader.isUpgraded = origin != nil
     reader.read(root)
     if reader.diagnostics.isEmpty { return }
     let diagnostics = reader.diagnostics.map { diagnostic in

@@ -112,6 +112,8 @@ extension StateWriter {
     for index in sorted(game.holdings.map { $0.id }) {
       let slots = layout.holdings[index]
       begin(game.holdings[index].id)
+      // A holding that is there is not begun once more by a pack that gives something to begin with.
+      open()
       writeClosed(slots.firstShare..<slots.endShare)
       number("initial", slots.initial)
       writePaid(slots.firstShare..<slots.endShare)
