@@ -19,6 +19,7 @@ enum Modules {
   /// The files beside the core that may import something from outside, and what.
   static let outside: [String: Set<String>] = [
     "Sources/ProgressionKit/Files/FileSystem.swift": ["FoundationEssentials", "Foundation"],
+    "Sources/ProgressionKit/Journal/Text/JournalText.swift": ["Foundation"],
     "Sources/ProgressionKit/Zones/ZoneTables+System.swift": ["Foundation"],
     "Sources/ProgressionCommandLine/Platform/FolderWriter.swift": [
       "FoundationEssentials", "Foundation",

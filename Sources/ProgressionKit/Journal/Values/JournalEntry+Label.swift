@@ -1,0 +1,21 @@
+extension JournalEntry {
+  /// What tells an entry from every other, for people: its number, kind and name.
+  public struct Label: Hashable, Sendable, CustomStringConvertible {
+    /// The number.
+    public let id: ID
+    /// What it is.
+    public let kind: Kind
+    /// Its name at that time.
+    public let name: String
+
+    /// Makes a label of its parts.
+    public init(id: ID, kind: Kind, name: String) {
+      self.id = id
+      self.kind = kind
+      self.name = name
+    }
+
+    /// The label in a sentence: `` `Varré` (npc #3) ``.
+    public var description: String { "`\(name)` (\(kind) \(id))" }
+  }
+}
