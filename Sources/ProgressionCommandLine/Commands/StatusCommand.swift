@@ -14,6 +14,7 @@ enum StatusCommand {
     examples: [
       "progression status Rules/falling-sky",
       #"progression status Rules/star-gates --given '{"have": {"coins": 50}}'"#,
+      "progression status Rules/falling-sky --now 2026-11-01T00:00:00Z",
     ],
     action: run)
 
@@ -35,7 +36,9 @@ enum StatusCommand {
     let engine = input.engine
     let game = engine.game
     let player = input.player
-    var lines = ["\(game.title) \(game.version), revision \(player.revision)"]
+    var headline = "\(game.title) \(game.version), revision \(input.revision)"
+    if let instant = input.instant { headline += ", at \(Instants.text(instant))" }
+    var lines = [headline]
     if let next = engine.nextLevel(in: player) {
       lines.append("next level: \(game[next].id)")
     }
@@ -48,8 +51,12 @@ enum StatusCommand {
     }
     lines.append("")
     lines += TextLayout.table(rows, indent: 2)
-    let amounts = game.holdings.indices.map { HoldingRef(position: $0) }.map {
-      [game[$0].id, "\(engine.have($0, in: player))"]
+    let amounts = game.holdings.indices.map { HoldingRef(position: $0) }.map { holding in
+      let refill = engine.refillsAt(of: holding, in: player)
+      return [
+        game[holding].id, "\(engine.have(holding, in: player))",
+        refill.map { "full at \(Instants.text($0.full))" } ?? "",
+      ]
     }
     if !amounts.isEmpty {
       lines.append("")
@@ -73,6 +80,8 @@ enum StatusCommand {
       details.append("rank \(rank) of \(ranks)")
     }
     details += record.offers.map(RecordJSON.words)
+    if record.isPending { details.append("a payment is under way") }
+    if let opensAt = record.opensAt { details.append("opens at \(Instants.text(opensAt))") }
     if let never = record.never { details.append("never: \(never)") }
     return details
   }
@@ -88,7 +97,9 @@ enum StatusCommand {
     writer.key("fingerprint")
     writer.string(engine.fingerprint)
     writer.key("revision")
-    writer.integer(input.player.revision)
+    writer.integer(input.revision)
+    writer.key("now")
+    writer.string(Instants.text(input.player.now))
     if let next = engine.nextLevel(in: input.player) {
       writer.key("nextLevel")
       writer.string(game[next].id)

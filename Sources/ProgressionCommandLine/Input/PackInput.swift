@@ -4,7 +4,12 @@ import ProgressionKit
 struct PackInput {
   let pack: RulePack
   let engine: Engine
+  /// The player, at the time that is asked about.
   let player: PlayerState
+  /// The time that is asked about; `nil` is the player's own.
+  let instant: Int64?
+  /// The revision of the player who was read; that time passes on a copy does not count.
+  let revision: Int64
 
   /// The options that choose the player.
   static let options = [
@@ -14,6 +19,9 @@ struct PackInput {
     OptionSpec(
       long: "given", summary: "a starting state in the words of scenarios, as a JSON object",
       value: .init(name: "JSON")),
+    OptionSpec(
+      long: "now", summary: "lets time pass up to an instant, as in 2026-11-01T00:00:00Z",
+      value: .init(name: "INSTANT")),
   ]
 
   /// Reads what the command line names.
@@ -26,6 +34,7 @@ struct PackInput {
     if invocation.has("state"), invocation.has("given") {
       throw .usage("`--state` and `--given` exclude each other")
     }
+    let instant = try Self.instant(invocation)
     pack = try Self.readPack(name, in: context)
     context.errors += pack.report(color: context.colorsErrors)
     do {
@@ -37,12 +46,42 @@ struct PackInput {
       let isMalformed = pack.diagnostics.contains { $0.code.name.hasPrefix("json-") }
       throw CommandFailure(message, exitCode: isMalformed ? .failure : .findings)
     }
+    // A player who is made here does not begin after the time that is asked about.
+    let start = min(instant ?? Instants.scenarioStart, Instants.scenarioStart)
+    var player: PlayerState
     if let path = invocation.value("state") {
       player = try Self.readState(path, engine, &context)
     } else if let text = invocation.value("given") {
-      player = try Self.readGiven(text, engine, &context)
+      player = try Self.readGiven(text, at: start, engine, &context)
     } else {
-      player = engine.newPlayer()
+      player = engine.newPlayer(at: start)
+    }
+    revision = player.revision
+    if let instant { try Self.letTimePass(to: instant, player: &player, engine) }
+    self.player = player
+    self.instant = instant
+  }
+
+  private static func instant(_ invocation: Invocation) throws(CommandFailure) -> Int64? {
+    guard let text = invocation.value("now") else { return nil }
+    do {
+      return try Instants.parse(text)
+    } catch {
+      throw .usage("`--now` is no instant: \(error)")
+    }
+  }
+
+  private static func letTimePass(
+    to instant: Int64, player: inout PlayerState, _ engine: Engine
+  ) throws(CommandFailure) {
+    if instant < player.now {
+      throw CommandFailure(
+        "the player is at \(Instants.text(player.now)) already, after `--now`")
+    }
+    do {
+      try engine.apply(Command(.tick, now: instant), to: &player, as: .operator)
+    } catch {
+      throw CommandFailure("time cannot pass up to `--now`: \(error.json)")
     }
   }
 
@@ -83,7 +122,7 @@ struct PackInput {
   }
 
   private static func readGiven(
-    _ text: String, _ engine: Engine, _ context: inout Context
+    _ text: String, at start: Int64, _ engine: Engine, _ context: inout Context
   ) throws(CommandFailure) -> PlayerState {
     let file = SourceFile(name: "--given", text: text)
     var sources = Sources()
@@ -94,7 +133,7 @@ struct PackInput {
       diagnostics += result.diagnostics
       if let given = result.given {
         do {
-          return try engine.newPlayer(given: given)
+          return try engine.newPlayer(at: start, given: given)
         } catch {
           throw CommandFailure("the starting state cannot be: \(error.json)")
         }

@@ -88,6 +88,10 @@ struct ExplanationJSON {
       writer.key(key)
       writer.integer(number)
     }
+    if let holdsAt = requirement.holdsAt {
+      writer.key("holdsAt")
+      writer.string(Instants.text(holdsAt))
+    }
     writer.key("text")
     writer.string(requirement.text)
     DiagnosticJSON.write(requirement.place, sources, to: &writer)

@@ -20,9 +20,17 @@ enum RecordJSON {
       writer.key("ranks")
       writer.integer(ranks)
     }
+    if let opensAt = record.opensAt {
+      writer.key("opensAt")
+      writer.string(Instants.text(opensAt))
+    }
     if let never = record.never {
       writer.key("never")
       writer.string(never.description)
+    }
+    if record.isPending {
+      writer.key("pending")
+      writer.boolean(true)
     }
   }
 

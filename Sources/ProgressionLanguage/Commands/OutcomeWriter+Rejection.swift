@@ -107,6 +107,10 @@ extension OutcomeWriter {
       writer.key("impossible")
       writer.boolean(true)
     }
+    if let holdsAt = requirement.holdsAt {
+      writer.key("holdsAt")
+      CommandWriter.write(instant: holdsAt, to: &writer)
+    }
     write("text", requirement.text, to: &writer)
     writer.endObject()
   }
