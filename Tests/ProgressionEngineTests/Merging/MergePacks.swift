@@ -1,8 +1,8 @@
 /// Packs that have everything that a merge must join.
 enum MergePacks {
-  /// With the number of steps of a play on each.
-  static let all: [(name: String, tables: String, length: Int)] = [
-    ("harbour", harbour, 80), ("tower", tower, 60), ("garden", garden, 50), ("field", field, 50),
+  /// With the number of plays on each.
+  static let all: [(name: String, tables: String, plays: Int)] = [
+    ("harbour", harbour, 60), ("tower", tower, 50), ("garden", garden, 40), ("field", field, 5),
   ]
 
   /// Every kind of fact, with scopes of an account, a playthrough, a day and a week; short memories.
