@@ -91,7 +91,9 @@ struct FactAllocator {
   }
 
   private mutating func addChoice(_ choice: ChoiceGroup) {
-    let life = choice.members.first.map { nodeLives[$0.position] } ?? .playthrough
+    // A choice ends with its members; where they do not end together, it stays.
+    let lives = Set(choice.members.map { nodeLives[$0.position] })
+    let life = lives.count == 1 ? lives.first ?? .account : .account
     choices.append(
       ChoiceSlots(member: next(life, .computed), takenAt: next(life, .computed)))
   }

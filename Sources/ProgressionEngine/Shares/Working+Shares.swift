@@ -25,7 +25,7 @@ extension Working {
   ) {
     let slots = layout.holdings[holding.position]
     let balance = self[slots.balance]
-    let room = Swift.max(0, game[holding].cap.subtractingClamped(Swift.max(0, balance)))
+    let room = Swift.max(0, game[holding].cap.subtractingClamped(balance))
     let earned = self[slots.earned]
     let credited = Swift.min(amount, Swift.min(room, Int64.max - earned))
     write(slots.balance, balance + credited)

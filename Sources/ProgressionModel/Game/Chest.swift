@@ -28,7 +28,8 @@ public struct Chest: Sendable {
   public var when: ConditionRef?
   /// What it can hold, in the order written; the weights add up to 1 or more, within 64 bits.
   public var contents: [Content]
-  /// How long the number of openings lives.
+  /// How long what it paid and cost lives; openings are counted for ever, so that a reset does not
+  /// bring the same luck again.
   public var scope: Scope
 
   /// Makes a chest.
