@@ -149,7 +149,8 @@ extension ReferencePlayer {
       throw ReferenceRejection("outOfRange")
     }
     try debit(price, by: "buy")
-    notePaid(price, for: node)
+    // What is used up is not given back by a reset.
+    if node.isPermanent { notePaid(price, for: node) }
     facts.purchases[node.id] = sum
     if node.isPermanent { facts.sources[node.id, default: []].insert(.taken) }
     pay(grants, times: quantity, by: "buy")
