@@ -40,10 +40,7 @@ extension StateReader {
     inside(fact) { reader, mark in
       let marks = reader.game[node].level?.marks ?? []
       guard first >= 0, let position = marks.firstIndex(where: { $0.hasBytes(of: mark.key) })
-      else {
-        _ = reader.isTrue(mark.value)
-        return reader.keep(mark)
-      }
+      else { return reader.keep(mark) }
       reader.setTrue(first + Slot(clamping: position), mark)
     }
   }
@@ -120,8 +117,10 @@ extension StateReader {
   private mutating func readInstant(
     _ member: JSONMember, _ isMeant: (TimedFact, Game) -> Bool
   ) {
-    let slots = layout.timed.first { isMeant($0.fact, game) }
-    setEarliest(slots?.instant ?? -1, member)
+    guard let slots = layout.timed.first(where: { isMeant($0.fact, game) }) else {
+      return keep(member)
+    }
+    setEarliest(slots.instant, member)
   }
 
   // MARK: Checks

@@ -123,8 +123,9 @@ extension StateReader {
     var holding: HoldingRef?
     var cause: Change.Cause?
     var kind: Change.Kind?
-    let before = (count: diagnostics.count, renamed: renamed)
+    let count = diagnostics.count
     var isForeign = false
+    var isReadable = true
     entry.unknown = readElement(json) { reader, part in
       switch part.key {
       case "amount": entry.amount = reader.number(part.value, 1...Int64.max)
@@ -134,7 +135,9 @@ extension StateReader {
       case "holding":
         if case .holding(let one)? = reader.entity(reader.text(part.value)) { holding = one }
         isForeign = holding == nil
-      case "id": entry.id = reader.commandID(part.value)
+      case "id":
+        entry.id = reader.commandID(part.value)
+        isReadable = entry.id != nil
       case "kind":
         kind = Change.Kind(reader.text(part.value)).flatMap { $0.movesMoney ? $0 : nil }
       case "place": entry.place = reader.amount(part.value)
@@ -142,11 +145,12 @@ extension StateReader {
       default: reader.unknownKey(part)
       }
     }
-    if diagnostics.count > before.count { return }
-    guard let holding, let cause, let kind, entry.amount > 0 else {
-      if !isForeign, minor == 0 || entry.amount == 0 {
-        return report(.stateValue, json.place, "this is no entry of the ledger")
-      }
+    if diagnostics.count > count { return }
+    isReadable = isReadable && cause != nil && kind != nil
+    guard entry.amount > 0, holding != nil || isForeign, isReadable || minor > 0 else {
+      return report(.stateValue, json.place, "this is no entry of the ledger")
+    }
+    guard let holding, let cause, let kind, isReadable else {
       return keep(json, at: ["ledger", entry.sortingKey(CanonicalJSON.write(json))])
     }
     moments.append(
@@ -165,7 +169,6 @@ extension StateReader {
     {
       return .writer(writerName(name, json.place), number: number)
     }
-    report(.stateValue, json.place, "this is no id of a command")
     return nil
   }
 

@@ -50,8 +50,8 @@ extension StateReader {
     inside(member) { reader, thing in
       guard let entity = reader.entity(thing.key) else { return reader.keep(gone: thing) }
       reader.inside(thing, as: reader.game.id(of: entity)) { reader, part in
-        let amount = reader.amount(part.value)
         if let term = reader.layout.term(part.key, of: entity) {
+          let amount = reader.amount(part.value)
           let last = reader.path.removeLast()
           if amount > 0 { body(&reader, term, amount) }
           reader.path.append(last)
@@ -138,10 +138,11 @@ extension StateReader {
 
   mutating func readBaselines(_ member: JSONMember, _ reset: ResetRef) {
     inside(member) { reader, measure in
+      guard measure.value.kind == .object else { return reader.keep(measure) }
       reader.inside(measure) { reader, subject in
-        let value = reader.number(subject.value, Int64.min...Int64.max)
         let positions = reader.baselines(of: reset, measure.key, subject.key)
         if positions.isEmpty { return reader.keep(subject) }
+        let value = reader.number(subject.value, Int64.min...Int64.max)
         for position in positions {
           reader.put(reader.layout.baselines[position].baseline, value, subject)
           reader.metBaselines.insert(position)

@@ -173,6 +173,7 @@ extension StateReader {
   /// counts on, all else is kept.
   mutating func readGone(_ member: JSONMember) {
     noteGone(member.key)
+    guard member.value.kind == .object else { return keep(member) }
     inside(member) { reader, part in
       switch part.key {
       case "paid": reader.readPaid(part, nil)

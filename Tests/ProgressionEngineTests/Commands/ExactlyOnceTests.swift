@@ -91,7 +91,7 @@ struct ExactlyOnceTests {
     let game = try TestGame(#""counters": ["n"]"#)
     var state = game.engine.newPlayer()
     func add(_ number: Int64) throws(Rejection) -> Bool {
-      let command = Command(.add([NamedAmount("n", 1)]), id: "c-\(number)")
+      let command = Command(.add([NamedAmount("n", 1)]), id: .opaque("c-\(number)"))
       return try game.engine.apply(command, to: &state, as: .operator).isDuplicate
     }
     for number in 0..<256 as Range<Int64> { #expect(try add(number) == false) }
@@ -112,8 +112,8 @@ struct ExactlyOnceTests {
     let add = Command.Action.add([NamedAmount("n", 1)])
     // One accented letter in two spellings that Swift calls equal.
     for id in ["caf\u{E9}", "cafe\u{301}", "\u{0}", " ", "\"", "\u{1F600}"] {
-      #expect(player.apply(Command(add, id: id)).hasPrefix("accepted"), "\(id)")
-      #expect(player.apply(Command(add, id: id)).hasPrefix("duplicate"), "\(id)")
+      #expect(player.apply(Command(add, id: .opaque(id))).hasPrefix("accepted"), "\(id)")
+      #expect(player.apply(Command(add, id: .opaque(id))).hasPrefix("duplicate"), "\(id)")
       try player.restart()
     }
   }

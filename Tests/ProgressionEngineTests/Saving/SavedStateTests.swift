@@ -42,30 +42,31 @@ struct SavedStateTests {
   func canonicalText() throws {
     let game = try TestGame(SavedStateTests.pack)
     let fresh = String(decoding: game.engine.encode(game.engine.newPlayer(seed: -3)), as: UTF8.self)
+    let earned = #"{"sources":{"at":1767225600,"earned":true,"version":"1.0.0"}}"#
     #expect(
-      fresh == #"{"fingerprint":"\#(game.engine.fingerprint)","holdings":{"coins":{"balance":5}},"#
-        + #""nodes":{"a":{"sources":["earned"]},"a/x":{"sources":["earned"]},"#
-        + #""inn":{"sources":["earned"]}},"pack":"t","packVersion":"1.0.0","schema":"1.0","#
-        + #""seed":-3}"#)
+      fresh == #"{"clock":{"now":1767225600},"fingerprint":"\#(game.engine.fingerprint)","#
+        + #""holdings":{"coins":{"initial":5},"key":{}},"#
+        + #""nodes":{"a":\#(earned),"a/x":\#(earned),"inn":\#(earned)},"#
+        + #""pack":"t","packVersion":"1.0.0","schema":"2.0","seed":-3}"#)
   }
 
   @Test("Equal states are equal bytes, by whatever way they came to be")
   func canonical() throws {
     let game = try TestGame(SavedStateTests.pack)
+    let ticks = [#"{"tick": true}"#, #"{"tick": true}"#]
     func state(_ commands: [String]) throws -> PlayerState {
       var player = TestPlayer(game)
       try player.play(all: commands)
       return player.state
     }
     let ways = [
-      [#"{"set": {"met": true}}"#, #"{"add": {"n": 2}}"#],
-      [#"{"add": {"n": 2}}"#, #"{"set": {"met": true}}"#],
-      [#"{"set": {"n": 3, "won": true}}"#, #"{"set": {"met": true, "won": false, "n": 2}}"#],
+      [#"{"set": {"met": true}}"#, #"{"add": {"n": 2}}"#, #"{"set": {"won": true}}"#],
+      [#"{"add": {"n": 1}}"#, #"{"set": {"won": true, "met": true}}"#, #"{"add": {"n": 1}}"#],
     ]
     let states = try ways.map(state)
     #expect(Set(states).count == 1)
     #expect(Set(states.map { Array(game.engine.encode($0)) }).count == 1)
-    let other = try state([#"{"add": {"n": 2}}"#, #"{"tick": true}"#])
+    let other = try state([#"{"set": {"met": true, "won": true, "n": 2}}"#] + ticks)
     #expect(other != states[0])
     #expect(game.engine.encode(other) != game.engine.encode(states[0]))
   }
@@ -94,15 +95,21 @@ struct SavedStateTests {
     let spaced = saved.replacing("\":", with: "\" :\n  ").replacing(",\"", with: ",\r\n\"")
     #expect(try player.game.load(ContiguousArray(spaced.utf8)) == player.state)
     let defaults = saved.replacing("\"fails\":1", with: "\"clears\":0,\"fails\":1")
+    #expect(defaults != saved)
     #expect(try player.game.load(ContiguousArray(defaults.utf8)) == player.state)
   }
 
   @Test(
     "Each damage is refused where it is",
     arguments: [
-      (#""schema":"1.0""#, #""schema":"2.0""#, "state-schema"),
-      (#""schema":"1.0""#, #""schema":1"#, "state-schema"),
-      (#","schema":"1.0""#, "", "state-schema"),
+      (#""schema":"2.0""#, #""schema":"3.0""#, "state-schema"),
+      (#""schema":"2.0""#, #""schema":"1.1""#, "state-schema"),
+      (#""schema":"2.0""#, #""schema":"2""#, "state-schema"),
+      (#""schema":"2.0""#, #""schema":"2.00""#, "state-schema"),
+      (#""schema":"2.0""#, #""schema":"+2.0""#, "state-schema"),
+      (#""schema":"2.0""#, #""schema":"2.9999999999""#, "state-schema"),
+      (#""schema":"2.0""#, #""schema":2"#, "state-schema"),
+      (#","schema":"2.0""#, "", "state-schema"),
       (#""pack":"t""#, #""pack":"t","hat":1"#, "state-key"),
       (#""revision":11"#, #""revision":11,"revision":11"#, "state-key"),
       (#""revision":11"#, #""revision":-1"#, "state-value"),
@@ -110,44 +117,52 @@ struct SavedStateTests {
       (#""revision":11"#, #""revision":1e3"#, "state-value"),
       (#""revision":11"#, #""revision":"11""#, "state-value"),
       (#""revision":11"#, #""revision":7"#, "state-value"),
-      (#""counters":{"n":7}"#, #""counters":{"n":51}"#, "state-value"),
-      (#""counters":{"n":7}"#, #""counters":{"m":7}"#, "state-id"),
-      (#""counters":{"n":7}"#, #""counters":[7]"#, "state-value"),
-      (#""flags":["met"]"#, #""flags":["me"]"#, "state-id"),
-      (#""flags":["met"]"#, #""flags":["met","met"]"#, "state-value"),
-      (#""flags":["met"]"#, #""flags":{"met":true}"#, "state-value"),
-      (#""app":"1.2""#, #""app":"one""#, "state-value"),
-      (#""app":"1.2""#, #""app":12"#, "state-value"),
-      (#""end":"sun""#, #""end":"moon""#, "state-value"),
-      (#""end":"sun""#, #""end":"hp""#, "state-value"),
-      (#""end":"sun""#, #""ends":"sun""#, "state-id"),
-      (#""taken":1"#, #""taken":2"#, "state-value"),
-      (#""taken":1"#, #""lost":1"#, "state-key"),
-      (
-        #""key":{"balance":3,"earned":3}"#, #""key":{"balance":9223372036854775807}"#, "state-value"
-      ),
+      (#""clock":{"now":1767225600}"#, #""clock":{"now":-1}"#, "state-value"),
+      (#""clock":{"now":1767225600}"#, #""clock":{"now":253402300800}"#, "state-value"),
+      (#""clock":{"now":1767225600}"#, #""clock":{"now":1767225599}"#, "state-value"),
+      (#""clock":{"now":1767225600}"#, #""clock":{"generation":-1}"#, "state-value"),
+      (#""clock":{"now":1767225600}"#, #""clock":{"time":1}"#, "state-key"),
+      (#""clock":{"now":1767225600}"#, #""clock":7"#, "state-value"),
+      (#""flags":{"met":{"#, #""flags":{"met":{"on":true,"#, "state-key"),
+      (#""value":true"#, #""value":false"#, "state-value"),
+      (#""value":true"#, #""value":1"#, "state-value"),
+      (#""set":{"at""#, #""set":{"when":0,"at""#, "state-key"),
+      (#""value":"1.2""#, #""value":"one""#, "state-value"),
+      (#""value":"1.2""#, #""value":12"#, "state-value"),
+      (#""member":"sun""#, #""member":"moons""#, "state-value"),
+      (#""member":"sun""#, #""member":"hp""#, "state-value"),
+      (#""key":{}"#, #""key":{"balance":3}"#, "state-key"),
+      (#""key":{}"#, #""key":[]"#, "state-value"),
+      (#","key":{}"#, "", "state-value"),
+      (#""coins":{"initial":5}"#, #""coins":{"initial":-5}"#, "state-value"),
+      (#""coins":{"initial":5}"#, #""coins":{"initial":5,"initial":5}"#, "state-key"),
+      (#""taken":1"#, #""taken":-1"#, "state-value"),
+      (#""n":{"plus":7}"#, #""n":{"plus":7.5}"#, "state-value"),
       (#""clears":1"#, #""clears":-1"#, "state-value"),
       (#""clears":1"#, #""clears":4611686018427387904"#, "state-value"),
       (#""clears":1,"#, "", "state-value"),
       (#""completed":true,"#, "", "state-value"),
       (#""completed":true"#, #""completed":false"#, "state-value"),
       (#""completed":true"#, #""completed":1"#, "state-value"),
-      (#""marks":["gold"]"#, #""marks":["silver"]"#, "state-value"),
-      (#""paidComplete":true,"#, "", "state-value"),
-      (#""paidMarks":["gold"],"#, "", "state-value"),
-      (#""paidStars":2,"#, "", "state-value"),
-      (#""paidStars":2"#, #""paidStars":1"#, "state-value"),
-      (#""paidUnlock":true,"#, "", "state-value"),
-      (#""paidRank":2,"#, "", "state-value"), (#""rank":2"#, #""rank":4"#, "state-value"),
-      (#""rank":2,"#, "", "state-value"),
-      (#""sources":["taken"]"#, #""sources":["stolen"]"#, "state-value"),
-      (#""sources":["granted"]"#, #""source":["granted"]"#, "state-key"),
-      (#""a/1":{"#, #""a/3":{"#, "state-id"),
+      (#""marks":{"gold":true}"#, #""marks":{"gold":false}"#, "state-value"),
+      (#""marks":{"gold":true}"#, #""marks":["gold"]"#, "state-value"),
+      (#""taken":true"#, #""stolen":true"#, "state-key"),
+      (#""version":"1.0.0""#, #""version":1"#, "state-value"),
+      (#""paid":{"complete""#, #""paid":{"whim":{},"complete""#, "state-key"),
+      (#""complete":{"key":{"earned":1}}"#, #""complete":{"key":1}"#, "state-value"),
       (#","visited":true"#, "", "state-value"),
       (#""id":"c-2""#, #""id":"c-1""#, "state-value"),
       (#""id":"c-2""#, #""id":"""#, "state-value"),
+      (#""id":"c-2""#, #""n":2"#, "state-key"),
+      (#""id":"c-2","revision""#, #""revision""#, "state-value"),
       (#""kind":"counter""#, #""kind":"counted""#, "state-value"),
       (#""kind":"counter""#, #""kind":"counter","kind":"counter""#, "state-value"),
+      (#""kind":"debited""#, #""kind":"unlocked""#, "state-value"),
+      (#""amount":1"#, #""amount":0"#, "state-value"),
+      (#""by":{"command":"unlock"}"#, #""by":{"command":1}"#, "state-value"),
+      (#""ledger":["#, #""ledger":[{},"#, "state-value"),
+      (#""writers":{"":"#, #""writers":{"\u0000[]":"#, "state-value"),
+      (#""writers":{"":{"#, #""writers":{"":{"through":-1,"#, "state-value"),
     ] as [(String, String, String)])
   func damage(_ old: String, _ new: String, _ code: String) throws {
     let player = try played()
@@ -169,7 +184,7 @@ struct SavedStateTests {
     }
   }
 
-  @Test("Whole tables that are gone", arguments: ["holdings", "nodes", "remembered"])
+  @Test("Whole tables that are gone", arguments: ["holdings", "nodes", "remembered", "clock"])
   func missingTable(_ key: String) throws {
     let player = try played()
     let renamed = text(player).replacing("\"\(key)\":", with: "\"x-\(key)\":")
@@ -183,7 +198,7 @@ struct SavedStateTests {
   func missingHoldings() throws {
     let game = try TestGame(SavedStateTests.pack)
     let saved = String(decoding: game.engine.encode(game.engine.newPlayer()), as: UTF8.self)
-    let damaged = saved.replacing(#""holdings":{"coins":{"balance":5}},"#, with: "")
+    let damaged = saved.replacing(#""holdings":{"coins":{"initial":5},"key":{}},"#, with: "")
     #expect(saved != damaged)
     #expect(throws: StateError.self) { try game.load(ContiguousArray(damaged.utf8)) }
   }
@@ -192,6 +207,7 @@ struct SavedStateTests {
   func truncated() throws {
     let player = try played()
     let bytes = player.game.engine.encode(player.state)
+    #expect(!player.state.needsSettling)
     for count in 0..<bytes.count {
       let error = #expect(throws: StateError.self) {
         try player.game.load(ContiguousArray(bytes.prefix(count)))
@@ -205,15 +221,16 @@ struct SavedStateTests {
     let game = try TestGame(#""counters": ["n"]"#)
     var state = game.engine.newPlayer()
     for number in 0..<300 {
-      try game.engine.apply(Command(.tick, id: "c\(number)"), to: &state, as: .operator)
+      try game.engine.apply(Command(.tick, id: .opaque("c\(number)")), to: &state, as: .operator)
     }
     let saved = String(decoding: game.engine.encode(state), as: UTF8.self)
     #expect(try game.load(ContiguousArray(saved.utf8)) == state)
-    let entry = #"{"changes":[],"content":"\#(String(repeating: "0", count: 32))","id":"#
+    let entry = #"{"content":"\#(String(repeating: "0", count: 32))","id":"#
     let more = saved.replacing(
       #""remembered":["#, with: #""remembered":[\#(entry)"z","revision":1},"#)
     #expect(throws: StateError.self) { try game.load(ContiguousArray(more.utf8)) }
     let mixed = saved.replacing(#""revision":250"#, with: #""revision":252"#)
+    #expect(mixed != saved)
     #expect(throws: StateError.self) { try game.load(ContiguousArray(mixed.utf8)) }
   }
 
@@ -262,7 +279,8 @@ struct SavedStateTests {
   @Test(
     "Texts that are no state at all",
     arguments: [
-      "", " ", "null", "[]", "7", "\"x\"", "{", "{}", "{\"schema\":\"1.0\"}", "\u{FEFF}{}", "nul",
+      "", " ", "null", "[]", "7", "\"x\"", "{", "{}", "{\"schema\":\"1.0\"}",
+      "{\"schema\":\"2.0\"}", "\u{FEFF}{}", "nul",
       "{\"schema\":\"1.0\",\"fingerprint\":7}", "{\"schema\":{}}", "{}{}",
     ])
   func noState(_ text: String) throws {
