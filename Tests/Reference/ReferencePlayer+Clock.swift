@@ -28,10 +28,33 @@ extension ReferencePlayer {
   /// Sets the clock right, back too.
   mutating func setClock(_ value: ReferenceJSON) {
     guard let instant = ReferenceCalendar.instant(value) else { return }
+    memory.setClock(to: instant)
     if instant > facts.now { return advance(to: instant) }
     facts.now = instant
     facts.timers = facts.timers.mapValues { min($0, instant) }
     facts.refills = facts.refills.mapValues { min($0, instant) }
+    for (id, instants) in facts.firstInstants {
+      facts.firstInstants[id] = instants.mapValues { min($0, instant) }
+    }
+    for reset in pack.resets { goBack(reset) }
+  }
+
+  /// A clock that was set back brings the periods of the calendar back, without an end or a gift.
+  private mutating func goBack(_ reset: ReferenceReset) {
+    guard reset.isCalendar else {
+      facts.resetInstants[reset.id] = facts.resetInstants[reset.id].map { min($0, facts.now) }
+      return
+    }
+    let period = reset.period(at: facts.now, in: pack.zone(reset.json["zone"]))
+    guard period.number < facts.periods[reset.id] ?? 0 else { return }
+    facts.periods[reset.id] = period.number
+    facts.resetInstants[reset.id] = max(period.start, 0)
+    for (place, node) in pack.nodes.enumerated()
+    where pack.calendarScope(of: place)?.id == reset.id {
+      if let last = facts.streaks[node.id]?.last {
+        facts.streaks[node.id]?.last = min(last, period.number)
+      }
+    }
   }
 
   // MARK: - What time does

@@ -45,7 +45,8 @@ extension Digest128 {
       add(notice.transaction)
       add(notice.product)
       add(notice.stage.description)
-      add(optional: notice.quantity)
+      // One unit is what a notice without a quantity says of a purchase.
+      add(optional: notice.count ?? notice.quantity)
       add(optional: notice.until)
       add(byte: notice.isRestored ? 1 : 0)
     case .setClock(let instant): add(instant)

@@ -17,6 +17,11 @@ extension Layout {
     facts(endedBy: reset).compactMap { shareIndex.share(atSlot: $0) }
   }
 
+  /// The period that a state's number of a reset stands for; of a reset by command the number.
+  func period(_ number: Int64, ofReset index: Int) -> Int64 {
+    game.resets[index].calendar == nil ? number : PeriodNumber.period(of: number)
+  }
+
   /// What a total is of; `nil` where the slot is none.
   func role(ofTerm slot: Slot) -> TermRole? {
     let place = terms.partition { $0.slot < slot }

@@ -4,7 +4,7 @@ extension PlayerState {
   /// Finds out whether something waits to be settled; whoever made a state without settling it
   /// calls this once its derived values are there.
   mutating func noteWaiting() {
-    needsSettling = hasWrongSums || hasOverdue || hasUnsettledNodes
+    needsSettling = hasWrongSums || hasWrongInstants || hasOverdue || hasUnsettledNodes
   }
 
   /// Whether a bound hides what a counter's or a balance's parts add up to.
@@ -18,6 +18,24 @@ extension PlayerState {
       return true
     }
     return false
+  }
+
+  /// Whether something began later than it is, by a clock that was set since.
+  private var hasWrongInstants: Bool {
+    let mark = now.addingClamped(1)
+    return layout.timers.contains { self[$0.startedAt] > mark }
+      || layout.holdings.contains { self[$0.refilledAt] > mark }
+      || layout.timed.contains { self[$0.instant] > mark }
+      || layout.game.resets.indices.contains { isAhead(ofReset: $0) }
+  }
+
+  /// Whether the calendar has a period that is still to come, by the clock as it is.
+  private func isAhead(ofReset index: Int) -> Bool {
+    guard let calendar = layout.game.resets[index].calendar else {
+      return self[layout.resets[index].happenedAt] > now.addingClamped(1)
+    }
+    let period = calendar.schedule.period(at: now, in: layout.zones[index])
+    return period < PeriodNumber.period(of: self[layout.resets[index].period])
   }
 
   /// Whether a timer should have fired or a refill have given something by now.
@@ -49,6 +67,7 @@ extension Working {
   mutating func settleWaiting() {
     for index in layout.counters.indices { correctCounter(index) }
     for index in layout.holdings.indices { correctBalance(index) }
+    bringInstantsBack()
     touchEverything()
     letTimePass()
   }

@@ -8,7 +8,8 @@ extension Engine {
   /// `CalendarSchedule`.
   public func period(of reset: ResetRef, in state: PlayerState) -> Int64 {
     guard knows(reset, of: layout.resets.count, in: state) else { return 0 }
-    return state[layout.resets[reset.position].period]
+    return layout.period(
+      state[layout.resets[reset.position].period], ofReset: reset.position)
   }
 
   /// The instant at which the next period of a calendar reset begins.
@@ -38,7 +39,7 @@ extension PlayerState {
   /// The instant at which the next period of a calendar reset begins.
   func nextReset(of reset: ResetRef) -> Int64? {
     guard let calendar = layout.game[reset].calendar else { return nil }
-    let period = self[layout.resets[reset.position].period]
+    let period = PeriodNumber.period(of: self[layout.resets[reset.position].period])
     let start = calendar.schedule.start(
       of: period.addingClamped(1), in: layout.zones[reset.position])
     return start <= Instants.range.upperBound ? start : nil

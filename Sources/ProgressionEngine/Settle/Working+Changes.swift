@@ -98,7 +98,8 @@ extension Working {
       change = Change(.choice, game.choices[entity].name, to: .text(member))
     case .period:
       change = Change(
-        .period, game.resets[entity].id, from: .integer(entry.old), to: .integer(new))
+        .period, game.resets[entity].id, from: .integer(layout.period(entry.old, ofReset: entity)),
+        to: .integer(layout.period(new, ofReset: entity)))
     case .timer:
       change = Change(
         .timer, game.timers[entity].id, from: due(entry.old, entity), to: due(new, entity))

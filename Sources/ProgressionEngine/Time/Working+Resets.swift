@@ -10,14 +10,78 @@ extension Working {
     let slots = layout.resets[index]
     let zone = layout.zones[index]
     let period = calendar.schedule.period(at: state.now, in: zone)
-    let passed = period.subtractingClamped(self[slots.period])
+    let passed = period.subtractingClamped(PeriodNumber.period(of: self[slots.period]))
     if passed <= 0 { return }
     let start = calendar.schedule.start(of: period, in: zone)
-    end(index, by: period, at: Swift.max(0, start))
+    end(
+      index, by: PeriodNumber.next(period, after: self[slots.period]), at: Swift.max(0, start))
     if calendar.grants.isEmpty { return }
     let payer = SharePayer(start: slots.firstShare, end: slots.endShare, purpose: .grants)
     let cause = Change.Cause.source(.reset, id: game.resets[index].id)
-    pay(calendar.grants.times(calendar.catchUp.paid(of: passed)), because: cause, by: payer)
+    let paid = calendar.catchUp.paid(of: passed)
+    pay(calendar.grants.times(paid), because: cause, by: payer)
+    if paid > 1 {
+      closeMissed(calendar.grants, paid, before: period, of: ResetRef(position: index))
+    }
+  }
+
+  /// Lets what missed boundaries have paid belong to their own periods, so that a device that was
+  /// there and one that caught up have paid the same things.
+  ///
+  /// Of very many the oldest are taken together; they are folded at once.
+  private mutating func closeMissed(
+    _ grants: Bundle, _ paid: Int64, before period: Int64, of reset: ResetRef
+  ) {
+    let slots = layout.resets[reset.position]
+    for position in slots.firstShare..<slots.endShare {
+      let share = layout.shares[Int(position)]
+      if share.purpose != .grants || ends(layout.lives[Int(share.term)], with: reset) { continue }
+      var rest = self[share.slot]
+      let each = amount(of: grants, to: share.term)
+      var missed = paid - 1
+      while missed > 0, rest > 0 {
+        // What a cap has cut off was missing in the latest periods.
+        let kept = Int64(Records.mostClosed)
+        let together = Swift.max(1, missed - kept)
+        let part = Swift.min(each.multipliedClamped(by: together), rest)
+        rest -= part
+        missed -= together
+        journal.operations.append(
+          .close(share: position, period: period - missed - 1, amount: part))
+      }
+      write(share.slot, rest)
+    }
+  }
+
+  /// What a bundle gives to one total.
+  private func amount(of bundle: Bundle, to term: Slot) -> Int64 {
+    var sum: Int64 = 0
+    for amount in bundle.amounts where layout.holdings[amount.holding.position].earned == term {
+      sum = sum.addingClamped(amount.amount)
+    }
+    for addition in bundle.add where layout.counters[addition.counter.position].plus == term {
+      sum = sum.addingClamped(addition.amount)
+    }
+    return sum
+  }
+
+  /// Brings a calendar reset back to the period of an earlier time, where nothing ends or is paid.
+  mutating func bringBackCalendar(_ index: Int) {
+    guard let calendar = game.resets[index].calendar else { return }
+    let slots = layout.resets[index]
+    let zone = layout.zones[index]
+    let period = calendar.schedule.period(at: state.now, in: zone)
+    if period >= PeriodNumber.period(of: self[slots.period]) { return }
+    let number = PeriodNumber.back(to: period, from: self[slots.period])
+    let start = calendar.schedule.start(of: period, in: zone)
+    write(slots.period, number)
+    write(slots.happenedAt, Swift.max(0, start).addingClamped(1))
+    for streak in layout.streaks where streak.reset == ResetRef(position: index) {
+      if self[streak.count] == 0 { continue }
+      // What was done in a period that is to come counts as done in this one.
+      let last = Swift.min(PeriodNumber.period(of: self[streak.last]), period)
+      write(streak.last, PeriodNumber.next(last, after: number))
+    }
   }
 
   /// The command `reset`.

@@ -15,13 +15,26 @@ extension Working {
     let rose = instant > state.now
     write(CellGraph.now, instant)
     write(CellGraph.clockGeneration, self[CellGraph.clockGeneration].addingClamped(1))
-    let mark = instant.addingClamped(1)
+    bringInstantsBack()
+    journal.operations.append(.clockSet(to: instant))
+    if rose { letTimePass() }
+  }
+
+  /// Lets what began later than it is begin now.
+  mutating func bringInstantsBack() {
+    let mark = state.now.addingClamped(1)
     for slots in layout.timers where self[slots.startedAt] > mark { write(slots.startedAt, mark) }
     for slots in layout.holdings where slots.refilledAt >= 0 && self[slots.refilledAt] > mark {
       write(slots.refilledAt, mark)
     }
-    journal.operations.append(.clockSet(to: instant))
-    if rose { letTimePass() }
+    for slots in layout.timed where self[slots.instant] > mark { write(slots.instant, mark) }
+    for (index, reset) in game.resets.enumerated() {
+      if reset.calendar != nil {
+        bringBackCalendar(index)
+      } else if self[layout.resets[index].happenedAt] > mark {
+        write(layout.resets[index].happenedAt, mark)
+      }
+    }
   }
 
   mutating func letTimePass() {
