@@ -2,7 +2,7 @@ public import ProgressionModel
 
 /// What became of a state when another version of the rule pack adopted it.
 public struct AdoptionReport: Hashable, Sendable {
-  /// Old ids that the state had, and the ids that they became.
+  /// Old ids that the state had, by their bytes, and the ids that they became.
   ///
   /// Of a renamed world there is one entry for the world and its levels together.
   public var renamed: [Rename] = []

@@ -54,7 +54,7 @@ extension Engine {
     try reading.read(with: &reader)
     reader.beginBaselines()
     var report = AdoptionReport()
-    report.renamed = reader.renamed
+    report.renamed = reader.renamed.sorted { $0.old.precedesInBytes($1.old) }
     report.removed = reader.gone.sorted { $0.precedesInBytes($1) }
     return settled(
       reader.state, since: before ?? AdoptionSnapshot(reading: reader.state), report)

@@ -72,6 +72,10 @@ extension StateReader {
       }
     }
     inside(member) { $0.readChoicePart($1, position) }
+    let slots = layout.choices[position]
+    if state.holds(slots.takenAt), !state.holds(slots.member) {
+      report(.stateValue, member.value.place, "a choice says which `member` was taken")
+    }
   }
 
   private mutating func readChoicePart(_ member: JSONMember, _ position: Int) {
