@@ -53,12 +53,22 @@ public enum Program {
       context.errors += HelpRenderer.shortUsage(columns: context.columns)
       return .failure
     }
-    guard let spec = CommandTree.command(name) else {
+    guard var spec = CommandTree.command(name) else {
       throw .usage(
         "unknown command `\(name)`",
         help: CommandParser.suggestion(for: name, among: CommandTree.visible.map(\.name)))
     }
     command = spec
+    while let word = words.first, !spec.subcommands.isEmpty, !word.hasPrefix("-") {
+      words.removeFirst()
+      guard let found = spec.subcommand(word) else {
+        throw .usage(
+          "unknown command `\(spec.fullName) \(word)`",
+          help: CommandParser.suggestion(for: word, among: spec.subcommands.map(\.name)))
+      }
+      spec = found
+      command = found
+    }
     let before = color.map { ["--color", $0] } ?? []
     let invocation = try CommandParser.parse(before + words, for: spec)
     if invocation.has(OptionSpec.help.long) {
@@ -77,7 +87,7 @@ public enum Program {
     guard failure.showsUsage else { return }
     if let command {
       context.printError("usage: \(HelpRenderer.usageLine(command))")
-      context.printError("see `\(CommandTree.name) \(command.name) --help`")
+      context.printError("see `\(CommandTree.name) \(command.fullName) --help`")
     } else {
       context.printError("usage: \(HelpRenderer.programUsageLine)")
       context.printError("see `\(CommandTree.name) --help`")

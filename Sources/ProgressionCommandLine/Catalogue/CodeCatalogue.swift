@@ -7,7 +7,7 @@ enum CodeCatalogue {
   /// All entries, in the order of their codes.
   static let all: [Entry] = {
     var entries = DiagnosticCatalogue.entries
-    for entry in ScenarioCatalogue.entries + json + scenarios + states
+    for entry in ScenarioCatalogue.entries + json + scenarios + states + journal
     where !entries.contains(where: { $0.code == entry.code }) {
       entries.append(entry)
     }

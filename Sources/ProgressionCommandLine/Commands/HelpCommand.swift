@@ -4,7 +4,7 @@ enum HelpCommand {
     name: "help", summary: "shows help, of one command where it is named",
     arguments: [
       ArgumentSpec(
-        name: "COMMAND", summary: "the name of a command", arity: .optional,
+        name: "COMMAND", summary: "the name of a command", arity: .many,
         completion: .command)
     ],
     action: run)
@@ -16,12 +16,24 @@ enum HelpCommand {
       context.output += HelpRenderer.program(columns: context.columns)
       return .success
     }
-    guard let command = CommandTree.command(name) else {
-      throw .usage(
-        "unknown command `\(name)`",
-        help: CommandParser.suggestion(for: name, among: CommandTree.visible.map(\.name)))
+    guard var command = CommandTree.command(name) else {
+      throw unknown(name, among: CommandTree.visible)
+    }
+    for name in invocation.positionals.dropFirst() {
+      guard let found = command.subcommand(name) else {
+        throw unknown("\(command.fullName) \(name)", name, among: command.subcommands)
+      }
+      command = found
     }
     context.output += HelpRenderer.command(command, columns: context.columns)
     return .success
+  }
+
+  private static func unknown(
+    _ shown: String, _ name: String? = nil, among commands: [CommandSpec]
+  ) -> CommandFailure {
+    .usage(
+      "unknown command `\(shown)`",
+      help: CommandParser.suggestion(for: name ?? shown, among: commands.map(\.name)))
   }
 }

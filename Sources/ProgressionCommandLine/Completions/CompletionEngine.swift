@@ -31,10 +31,18 @@ struct CompletionEngine {
       return current.hasPrefix("-")
         ? CommandTree.options.map(Self.offer) : Self.commandOffers
     }
-    guard let command = CommandTree.command(before[start]), !command.takesEverything else {
+    guard var command = CommandTree.command(before[start]), !command.takesEverything else {
       return []
     }
-    let state = read(Array(before[(start + 1)...]), of: command)
+    start += 1
+    while start < before.count, let found = command.subcommand(before[start]) {
+      command = found
+      start += 1
+    }
+    if start == before.count, !command.subcommands.isEmpty, !current.hasPrefix("-") {
+      return Self.offers(command.subcommands)
+    }
+    let state = read(Array(before[start...]), of: command)
     if let option = state.awaiting { return offers(forValueOf: option) }
     if !state.isPastOptions, current.hasPrefix("--"), let equals = current.firstIndex(of: "=") {
       let head = String(current[...equals])
@@ -94,7 +102,7 @@ struct CompletionEngine {
   private func offers(forArgument positionals: [String], of command: CommandSpec) -> [Offer] {
     var index = positionals.count
     for argument in command.arguments {
-      if index == 0 || argument.arity == .many {
+      if index == 0 || argument.arity == .many || argument.arity == .some {
         return offers(for: argument.completion, positionals: positionals)
       }
       index -= 1
@@ -115,8 +123,10 @@ struct CompletionEngine {
     }
   }
 
-  private static var commandOffers: [Offer] {
-    CommandTree.visible.map { .word($0.name, description: $0.summary) }
+  private static var commandOffers: [Offer] { offers(CommandTree.visible) }
+
+  private static func offers(_ commands: [CommandSpec]) -> [Offer] {
+    commands.map { .word($0.name, description: $0.summary) }
   }
 
   private static func offer(_ option: OptionSpec) -> Offer {

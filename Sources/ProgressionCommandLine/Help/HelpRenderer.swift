@@ -39,11 +39,14 @@ enum HelpRenderer {
 
   /// The help of one command.
   static func command(_ command: CommandSpec, columns: Int) -> String {
-    var parts = ["\(command.name): \(command.summary)", "usage: \(usageLine(command))"]
+    var parts = ["\(command.fullName): \(command.summary)", "usage: \(usageLine(command))"]
     for paragraph in command.discussion {
       parts.append(TextLayout.wrap(paragraph, columns: columns, indent: 0, first: 0))
     }
-    if !command.arguments.isEmpty {
+    if !command.subcommands.isEmpty {
+      let commands = command.subcommands.map { ($0.signature, $0.summary) }
+      parts.append(section("commands", commands, columns: columns))
+    } else if !command.arguments.isEmpty {
       parts.append(
         section(
           "arguments", command.arguments.map { ($0.name, $0.summary) }, columns: columns))

@@ -122,11 +122,11 @@ struct CommandParser {
     var left = invocation.positionals.count
     for argument in command.arguments {
       switch argument.arity {
-      case .one where left == 0:
-        throw .usage("`\(command.name)` needs \(argument.name): \(argument.summary)")
+      case .one where left == 0, .some where left == 0:
+        throw .usage("`\(command.fullName)` needs \(argument.name): \(argument.summary)")
       case .one: left -= 1
       case .optional: left = max(0, left - 1)
-      case .many: left = 0
+      case .many, .some: left = 0
       }
     }
     if left > 0 {

@@ -26,7 +26,7 @@ struct Invocation {
   /// - Throws: A usage failure where it is not.
   func required(_ position: Int) throws(CommandFailure) -> String {
     guard let value = argument(position) else {
-      throw .usage("`\(command.name)` needs more arguments")
+      throw .usage("`\(command.fullName)` needs more arguments")
     }
     return value
   }

@@ -38,20 +38,25 @@ enum Platform {
   /// A reader that went away is fine: it has seen what it wanted.
   static func write(_ text: String, to descriptor: Int32) -> Bool {
     var text = text
-    return text.withUTF8 { bytes in
-      var rest = UnsafeRawBufferPointer(bytes)[...]
-      while !rest.isEmpty {
-        let count = writeSome(rest, to: descriptor)
-        if count > 0 {
-          rest = rest.dropFirst(count)
-        } else if count < 0, errno == EINTR {
-          continue
-        } else {
-          return errno == EPIPE
-        }
+    return text.withUTF8 { write(UnsafeRawBufferPointer($0), to: descriptor) || errno == EPIPE }
+  }
+
+  /// Writes all of some bytes; `false` where the file takes no more, and `errno` says why.
+  static func write(_ bytes: ContiguousArray<UInt8>, to descriptor: Int32) -> Bool {
+    bytes.withUnsafeBytes { write($0, to: descriptor) }
+  }
+
+  private static func write(_ bytes: UnsafeRawBufferPointer, to descriptor: Int32) -> Bool {
+    var rest = bytes[...]
+    while !rest.isEmpty {
+      let count = writeSome(rest, to: descriptor)
+      if count > 0 {
+        rest = rest.dropFirst(count)
+      } else if count == 0 || errno != EINTR {
+        return false
       }
-      return true
     }
+    return true
   }
 
   private static func writeSome(

@@ -5,6 +5,8 @@ struct ArgumentSpec: Sendable {
     case one
     case optional
     case many
+    /// One at least.
+    case some
   }
 
   /// The name in usage lines, in capitals.
@@ -22,6 +24,7 @@ struct ArgumentSpec: Sendable {
     case .one: name
     case .optional: "[\(name)]"
     case .many: "[\(name)...]"
+    case .some: "\(name)..."
     }
   }
 }

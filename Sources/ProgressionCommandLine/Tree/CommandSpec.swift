@@ -6,6 +6,8 @@ struct CommandSpec: Sendable {
 
   /// The word that calls it.
   let name: String
+  /// The command that this one belongs to, whose word comes before.
+  var group: String?
   /// What it does: one sentence in lower case, without a final period.
   let summary: String
   /// What more there is to say, a paragraph each.
@@ -20,14 +22,26 @@ struct CommandSpec: Sendable {
   var isHidden = false
   /// Whether everything after the name is positional, options too.
   var takesEverything = false
+  /// The commands that belong to it; one that has any does nothing itself.
+  var subcommands: [CommandSpec] = []
   /// What it does when called.
   let action: Action
 }
 
 extension CommandSpec {
+  /// The words that call it, as in `track add`.
+  var fullName: String {
+    group.map { "\($0) \(name)" } ?? name
+  }
+
+  /// The command with that name among those that belong to this one.
+  func subcommand(_ name: String) -> CommandSpec? {
+    subcommands.first { $0.name == name }
+  }
+
   /// The name with the arguments, as in `run [PATH...]`.
   var signature: String {
-    ([name] + arguments.map(\.usage)).joined(separator: " ")
+    ([fullName] + arguments.map(\.usage)).joined(separator: " ")
   }
 
   /// The option that `long` names, global ones included.

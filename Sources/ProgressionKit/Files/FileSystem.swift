@@ -85,6 +85,9 @@ public enum FileSystem {
     (try? FileManager.default.destinationOfSymbolicLink(atPath: path)) != nil
   }
 
+  /// The size in bytes of the file that `path` leads to; `nil` where there is none.
+  package static func size(of path: String) -> Int64? { attributes(of: path)?.size }
+
   private struct Attributes {
     let isRegular: Bool
     let size: Int64

@@ -16,6 +16,15 @@ public enum PlainText {
     return visible
   }
 
+  /// How many columns a terminal gives a text: two for wide characters, none for marks on others.
+  ///
+  /// - Complexity: O(n) for n scalars.
+  public static func columns(_ text: String) -> Int64 {
+    var columns: Int64 = 0
+    for scalar in text.unicodeScalars { columns += Int64(DisplayText.width(of: scalar)) }
+    return columns
+  }
+
   private static func isUnsafe(_ scalar: Unicode.Scalar) -> Bool {
     switch scalar.value {
     case 0..<0x20, 0x7F..<0xA0: true
