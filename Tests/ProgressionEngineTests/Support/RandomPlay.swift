@@ -35,8 +35,16 @@ struct RandomPlay {
       "unreachable-threshold": "off", "empty-range": "off", "always-true": "off",
       "price-above-cap": "off", "never-completed-world": "off",
     ]
-    return try TestGame(pack: pack.setting("checks", checks).line)
+    return try TestGame(pack: pack.setting("checks", checks).line, zones: zones)
   }
+
+  /// The zones of the reference evaluator, whose packs name them.
+  static let zones = ZoneTables(
+    ReferenceZone.samples.compactMap { zone in
+      ZoneTable(
+        name: zone.name, initialOffset: zone.initial,
+        transitions: zone.transitions.map { .init(instant: $0.instant, offset: $0.offset) })
+    })
 
   /// Plays of so many packs, from the first seed on.
   static func plays(
