@@ -13,7 +13,7 @@ extension CommandGenerator {
     var product = purchase.product
     var quantity = purchase.quantity
     if random.chance(2), let other = random.pick(products) { product = pack.nodes[other].id }
-    if random.chance(2) { quantity += 1 }
+    if random.chance(2), quantity < .max { quantity += 1 }
     let stages = [
       "purchased", "purchased", "purchased", "revoked", "revoked", "pending", "expired",
     ]
@@ -35,7 +35,7 @@ extension CommandGenerator {
       let end = min(player.now + random.int(-2...10) * 86_400, ReferenceCalendar.lastInstant)
       command = command.setting("until", .int(max(end, 0)))
     }
-    if kind != nil, random.chance(8) { command = command.setting("restored", true) }
+    if random.chance(8) { command = command.setting("restored", true) }
     return command
   }
 

@@ -1,8 +1,13 @@
 /// Takes a declaration out of a pack, and every mention of it.
-struct PackPruning {
+public struct PackPruning {
   let id: String
   /// What a condition that names it becomes.
   let replacement: ReferenceJSON
+
+  public init(id: String, replacement: ReferenceJSON) {
+    self.id = id
+    self.replacement = replacement
+  }
 
   private static let tables = [
     "features", "achievements", "locations", "products", "currencies", "items", "counters",
@@ -10,7 +15,7 @@ struct PackPruning {
   ]
 
   /// Everything that a pack declares by name, levels of counts aside.
-  static func ids(of pack: ReferenceJSON) -> [String] {
+  public static func ids(of pack: ReferenceJSON) -> [String] {
     var ids: [String] = []
     for world in pack["worlds"]?.elements ?? [] {
       guard let name = world["id"]?.text else { continue }
@@ -23,7 +28,8 @@ struct PackPruning {
     return ids
   }
 
-  func pruned(_ pack: ReferenceJSON) -> ReferenceJSON {
+  /// The pack without the declaration.
+  public func pruned(_ pack: ReferenceJSON) -> ReferenceJSON {
     var members: [ReferenceMember] = []
     guard case .object(let all) = pack else { return pack }
     for member in all {

@@ -49,7 +49,10 @@ struct ReferenceChanges {
         .init("to", .bool(isWithheld)))
     }
     note("completed", nodes) { !old.isDone($0) && new.isDone($0) }
-    note("visited", nodes) { !old.isVisited($0) && new.isVisited($0) }
+    note("visited", nodes) { place in
+      let id = pack.nodes[place].id
+      return !old.facts.visited.contains(id) && new.facts.visited.contains(id)
+    }
     for place in nodes where pack.nodes[place].ranks != nil {
       let (from, to) = (old.derived.rank[place], new.derived.rank[place])
       if from != to {
@@ -63,9 +66,10 @@ struct ReferenceChanges {
       }
     }
     for place in nodes {
-      let before = old.marks(place)
-      for mark in new.marks(place) where !before.contains(mark) {
-        change("mark", pack.nodes[place].id, .init("mark", .string(mark)))
+      let node = pack.nodes[place]
+      let gained = (new.facts.marks[node.id] ?? []).subtracting(old.facts.marks[node.id] ?? [])
+      for mark in node.marks where gained.contains(mark) {
+        change("mark", node.id, .init("mark", .string(mark)))
       }
     }
     for kind in ["credited", "debited", "clipped", "forgiven"] {

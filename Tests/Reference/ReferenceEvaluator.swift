@@ -153,6 +153,15 @@ struct ReferenceEvaluator {
     return taken != node.id
   }
 
+  /// Whether another member was taken and no reset and no gift ever changes that.
+  func isExcludedForGood(_ place: Int) -> Bool {
+    let node = pack.nodes[place]
+    guard let choice = node.choice, isExcluded(place) else { return false }
+    let lives = Set(pack.nodes.filter { $0.choice == choice }.map { pack.life(of: $0.id) })
+    if lives.count == 1, case .reset = lives.first { return false }
+    return !pack.isGiven(node.id)
+  }
+
   /// What one unit or one rank costs now, in the order of the holdings.
   func price(_ declared: [ReferenceMember], discounts: [ReferenceJSON]) -> [String: Int64] {
     var points: Int64 = 0

@@ -54,6 +54,14 @@ struct ReferenceMemory: Sendable {
     return nil
   }
 
+  /// Forgets the times that a wrong clock had shown, now that it is set.
+  ///
+  /// Without this what happened in a wrong future would make all that comes too old.
+  mutating func setClock(to instant: Int64) {
+    horizon = min(horizon, instant - 1)
+    for place in opaque.indices { opaque[place].at = min(opaque[place].at, instant - 1) }
+  }
+
   /// Notes an accepted command, and forgets what is too old or too many beside it.
   mutating func remember(
     _ entry: Entry, _ id: ReferenceJSON?, _ policies: ReferencePolicies

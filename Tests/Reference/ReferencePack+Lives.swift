@@ -46,6 +46,15 @@ extension ReferencePack {
     lives[id] ?? .playthrough
   }
 
+  /// Whether some bundle opens a node.
+  func isGiven(_ id: String) -> Bool {
+    ReferencePath.all(in: json).contains { path in
+      guard case .key("unlock") = path.steps.last else { return false }
+      let given = path.value(in: json)?.elements.compactMap { $0.text } ?? []
+      return given.contains { $0 == id || renamed[$0] == id || $0 == "$previous" }
+    }
+  }
+
   func reset(_ id: String?) -> ReferenceReset? {
     resets.first { $0.id == id }
   }

@@ -51,6 +51,8 @@ extension ReferencePlayer {
       begin(holding)
       facts.endings[holding.id, default: 0] += 1
       facts.firstInstants[holding.id] = nil
+      // What was paid of it is gone with it.
+      for node in facts.paid.keys { facts.paid[node]?[holding.id] = nil }
       note("debited", holding.id, ReferenceMoney.difference(before, holding.start), reset.id)
       note("credited", holding.id, ReferenceMoney.difference(holding.start, before), reset.id)
     }

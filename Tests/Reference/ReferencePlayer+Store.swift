@@ -21,9 +21,9 @@ extension ReferencePlayer {
     let until = command["until"].flatMap { ReferenceCalendar.instant($0) }
     if let kind, kind != "subscription", until != nil { throw ReferenceRejection("outOfRange") }
     if kind == "subscription", isPurchase, until == nil { throw ReferenceRejection("outOfRange") }
-    if command["restored"] == true, kind == "consumable", known?.units == nil {
-      return acknowledgements.append(true)
-    }
+    // A restoration repeats no consumable.
+    let isRepeated = kind == "consumable" && known == nil && isPurchase
+    if command["restored"] == true, isRepeated { return acknowledgements.append(true) }
 
     let old = known ?? ReferenceTransaction(product: product)
     var new = old

@@ -149,8 +149,8 @@ extension ReferencePlayer {
       throw ReferenceRejection("outOfRange")
     }
     try debit(price, by: "buy")
-    // What is used up is not given back by a reset.
-    if node.isPermanent { notePaid(price, for: node) }
+    // What is used up is not given back by a reset, nor what gave something besides itself.
+    if node.isPermanent, grants.members.isEmpty { notePaid(price, for: node) }
     facts.purchases[node.id] = sum
     if node.isPermanent { facts.sources[node.id, default: []].insert(.taken) }
     pay(grants, times: quantity, by: "buy")

@@ -20,7 +20,7 @@ public struct ReferencePlayer: Sendable {
   var ledger: [Entry] = []
   /// Whether each store notice of the running command may be acknowledged.
   var acknowledgements: [Bool] = []
-  private var memory = ReferenceMemory()
+  var memory = ReferenceMemory()
 
   /// A new player: the initial amounts are paid, and all is settled once.
   public init(

@@ -80,9 +80,13 @@ struct ReferenceSnapshot {
       return offer
     }
     if !offers.isEmpty { record = record.setting("offers", .array(offers)) }
-    if evaluator.isExcluded(place), !evaluator.derived.open[place] {
+    if evaluator.isExcludedForGood(place), !evaluator.derived.open[place] {
       record = record.setting("never", "excluded")
     }
+    let isPending = player.facts.transactions.values.contains {
+      $0.product == node.id && $0.stage == 0
+    }
+    if node.kind == .product, isPending { record = record.setting("pending", true) }
     return record
   }
 }

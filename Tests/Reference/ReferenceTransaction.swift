@@ -9,7 +9,6 @@ struct ReferenceTransaction: Hashable, Sendable {
   /// The most units that were said to be revoked; `Int64.max` for all.
   var revoked: Int64 = 0
   var until: Int64?
-  /// The most units that were in effect at once.
   /// How much of what was taken back was forgiven, by holding.
   var forgiven: [String: Int64] = [:]
   /// How often a holding had ended when this gave some of it: what it gave ends with that.

@@ -156,17 +156,28 @@ struct ReferenceResetTests {
         (["unlock": "art"], ""), (["buy": "orb", "quantity": 3], ""), (["reset": "respec"], ""),
       ],
       status: ["house": "unlocked", "skill": "available"],
-      // 100 - 7 - 4 remain; 30 of the skill, 1 of the art and 6 of the orbs came back.
+      // 100 - 7 - 4 remain, and the 6 of the orbs are used up; 30 of the skill, 1 of the art are back.
       that: [
-        ["have": "gold", "equals": 89], ["have": "mana", "equals": 50],
+        ["have": "gold", "equals": 83], ["have": "mana", "equals": 50],
         ["spent": "gold", "equals": 48], ["rank": "skill", "equals": 0],
         ["purchases": "orb", "equals": 0],
       ],
       shows: [
         "holdings": [
-          "gold": ["returned": 37, "earned": 0], "mana": ["initial": 50, "spent": 0, "earned": 0],
+          "gold": ["returned": 31, "earned": 0], "mana": ["initial": 50, "spent": 0, "earned": 0],
         ]
-      ])
+      ]),
+    ReferenceCase(
+      name: "what was paid in a holding that has ended since is gone",
+      pack: [
+        "currencies": ["c": ["initial": 5, "scope": "run"]],
+        "features": ["f": ["unlock": ["price": ["c": 2]], "scope": "respec"]],
+        "resets": [
+          "run": ["by": "command"], "respec": ["by": "command", "refunds": "all"],
+        ],
+      ],
+      commands: [(["unlock": "f"], ""), (["reset": "run"], ""), (["reset": "respec"], "")],
+      status: ["f": "available"], that: [["have": "c", "equals": 5]]),
   ]
 
   static let growth: [ReferenceCase] = [
