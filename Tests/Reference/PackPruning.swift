@@ -4,6 +4,7 @@ public struct PackPruning {
   /// What a condition that names it becomes.
   let replacement: ReferenceJSON
 
+  /// Takes out the declaration of an id.
   public init(id: String, replacement: ReferenceJSON) {
     self.id = id
     self.replacement = replacement
