@@ -145,7 +145,10 @@ extension ReferencePlayer {
     let grants = node.json["grants"] ?? [:]
     let overflows = try checkRoom(grants, times: quantity, price: price)
     let (sum, overflow) = purchases.addingReportingOverflow(quantity)
-    guard wanted >= 1, !overflows, !overflow, !node.isPermanent || quantity == 1 else {
+    let isPriced = unit.values.allSatisfy {
+      !$0.multipliedReportingOverflow(by: quantity).overflow
+    }
+    guard wanted >= 1, isPriced, !overflows, !overflow, !node.isPermanent || quantity == 1 else {
       throw ReferenceRejection("outOfRange")
     }
     try debit(price, by: "buy")

@@ -4,6 +4,8 @@ import ProgressionKit
 struct Backend: Sendable {
   let shelf: RuleShelf
   let store: PlayerStore
+  /// The server's time, in seconds since 1970-01-01T00:00:00Z; a client's clock is not trusted.
+  let now: @Sendable () -> Int64
 
   /// Applies one command of a player.
   ///
@@ -17,8 +19,9 @@ struct Backend: Sendable {
       // Newer rules came while this request was on its way: they are the ones to play by.
       if let row, row.edition > rules.edition { continue }
       do {
-        let command = try Command(json: request, from: authority)
-        var state = try Backend.state(row, rules)
+        var command = try Command(json: request, from: authority)
+        command.now = now()
+        var state = try state(row, rules)
         let outcome = try rules.engine.apply(command, to: &state, as: authority)
         if outcome.isDuplicate { return outcome.json }
         let saved = rules.engine.encode(state)
@@ -34,10 +37,13 @@ struct Backend: Sendable {
   }
 
   /// The state of a row under these rules; a state of older rules is adopted by them.
-  private static func state(
+  private func state(
     _ row: PlayerStore.Row?, _ rules: RuleShelf.Rules
   ) throws(StateError) -> PlayerState {
-    guard let row else { return rules.engine.newPlayer() }
+    guard let row else {
+      // The seed decides what chests give and which cohorts the player is in.
+      return rules.engine.newPlayer(seed: Int64.random(in: .min ... .max), at: now())
+    }
     if row.edition == rules.edition { return try rules.engine.decode(row.state) }
     return try rules.engine.adopt(row.state).state
   }

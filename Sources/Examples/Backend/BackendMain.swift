@@ -13,7 +13,9 @@ struct BackendMain {
       print("usage: ProgressionBackendExample OLD-RULES NEW-RULES")
       throw ExitError.usage
     }
-    let backend = Backend(shelf: RuleShelf(try Engine(contentsOf: old)), store: PlayerStore())
+    let backend = Backend(
+      shelf: RuleShelf(try Engine(contentsOf: old)), store: PlayerStore(),
+      now: { 1_767_225_600 })
     let next = try Engine(contentsOf: new)
 
     await withTaskGroup(of: Void.self) { group in

@@ -45,17 +45,15 @@ extension StateReader {
       let slots = layout.resets[index]
       let zone = layout.zones[index]
       let stored = state[slots.period]
-      let start = Swift.max(
-        0, calendar.schedule.start(of: PeriodNumber.period(of: stored), in: zone)
-      ).addingClamped(1)
-      if state[slots.happenedAt] == start { continue }
-      let period = PeriodNumber.next(
-        calendar.schedule.period(at: state.now, in: zone), after: stored)
-      state.values[Int(slots.period)] = period
+      let old = calendar.schedule.start(of: PeriodNumber.period(of: stored), in: zone)
+      if state[slots.happenedAt] == Swift.max(0, old).addingClamped(1) { continue }
+      let period = calendar.schedule.period(at: state.now, in: zone)
+      let number = PeriodNumber.next(period, after: stored)
+      state.values[Int(slots.period)] = number
       if metResets.contains(ResetRef(position: index)), state.holds(slots.happenedAt) {
-        shifts[ResetRef(position: index)] = period.subtractingClamped(stored)
+        shifts[ResetRef(position: index)] = number.subtractingClamped(stored)
       } else {
-        let start = calendar.schedule.start(of: PeriodNumber.period(of: period), in: zone)
+        let start = calendar.schedule.start(of: period, in: zone)
         state.values[Int(slots.happenedAt)] = Swift.max(0, start).addingClamped(1)
       }
     }

@@ -135,7 +135,10 @@ extension StateReader {
     inside(member, as: game[holding].id) { reader, part in
       switch part.key {
       case "closed": reader.readClosed(part, owner)
-      case "initial": reader.set(slots.initial, reader.amount(part.value), part)
+      case "initial":
+        // Two holdings that became one began with both amounts.
+        let initial = reader.amount(part.value).addingClamped(reader.state[slots.initial])
+        reader.set(slots.initial, initial, part)
       case "paid": reader.readPaid(part, owner)
       case "refilledAt": reader.setInstant(slots.refilledAt, part)
       case "since": reader.readSince(part, .holding(holding))

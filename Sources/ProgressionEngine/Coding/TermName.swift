@@ -40,7 +40,7 @@ extension Layout {
 
 extension SharePurpose {
   static var all: [SharePurpose] {
-    [.unlock, .rank, .complete, .stars, .mark, .price, .grants, .returned]
+    [.unlock, .rank, .complete, .stars, .mark, .price, .grants, .returned, .start]
   }
 
   /// The key in JSON.
@@ -54,6 +54,7 @@ extension SharePurpose {
     case .price: "price"
     case .grants: "grants"
     case .returned: "returned"
+    case .start: "start"
     }
   }
 }

@@ -55,7 +55,9 @@ extension PlayerState {
     var count = Swift.max(
       0, records.remembered.count - Int(clamping: policies.rememberedIDs))
     while count < records.remembered.count, records.remembered[count].at < oldest { count += 1 }
-    for command in records.remembered.prefix(count) {
+    // What is older than a setting of the clock says nothing about the time since.
+    let generation = self[CellGraph.clockGeneration]
+    for command in records.remembered.prefix(count) where command.generation == generation {
       records.forgottenThrough = Swift.max(
         records.forgottenThrough, command.at.addingClamped(1))
     }

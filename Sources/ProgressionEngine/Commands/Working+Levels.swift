@@ -56,7 +56,7 @@ extension Working {
       if pendingStarts(slots) == 0 { countUp(slots.starts) }
       return
     }
-    try pay(level.startPrice, for: .command("start"), by: .writer)
+    try pay(level.startPrice, for: .command("start"), by: payer(slots, .start))
     countUp(slots.starts)
   }
 

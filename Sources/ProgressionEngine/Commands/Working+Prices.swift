@@ -11,11 +11,19 @@ extension Working {
     let missing = state.missing(price)
     if !missing.isEmpty { throw .insufficientFunds(missing: missing) }
     for amount in price {
-      let spent = layout.holdings[amount.holding.position].spent
-      if self[spent].addingReportingOverflow(amount.amount).overflow {
-        throw .outOfRange(id: game[amount.holding].id, message: "the total spent leaves 64 bits")
-      }
+      try checkSpending(amount)
       debit(amount.holding, amount.amount, as: .spent, because: cause, by: payer)
+    }
+  }
+
+  /// Refuses a payment whose total leaves 64 bits.
+  func checkSpending(_ amount: Amount) throws(Rejection) {
+    let slots = layout.holdings[amount.holding.position]
+    let isOver =
+      self[slots.spent].addingReportingOverflow(amount.amount).overflow
+      || self[slots.balance].subtractingReportingOverflow(amount.amount).overflow
+    if isOver {
+      throw .outOfRange(id: game[amount.holding].id, message: "the total spent leaves 64 bits")
     }
   }
 

@@ -26,6 +26,9 @@ extension Working {
     let missing = state.missing(total)
     if !missing.isEmpty { throw .insufficientFunds(missing: missing) }
     try checkRoom(for: product.grants, times: units, after: total)
+    for amount in unit where amount.amount.multipliedReportingOverflow(by: units).overflow {
+      throw .outOfRange(id: game[amount.holding].id, message: "the price leaves 64 bits")
+    }
     if overflow || quantity < 1 || (quantity > 1 && product.kind == .permanent) {
       throw .outOfRange(id: game[node].id, message: "a quantity of \(quantity) cannot be bought")
     }

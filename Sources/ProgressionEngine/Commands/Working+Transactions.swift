@@ -14,7 +14,9 @@ extension Working {
     }
     if let product { try check(notice, of: product) }
     if let old { try check(notice, against: old) }
-    if notice.isRestored, grantsNothingRestored(product, old) { return acknowledge(true) }
+    if notice.isRestored, old == nil, let product, grantsNothingRestored(notice, product) {
+      return acknowledge(true)
+    }
     var new =
       old
       ?? TransactionRecord(
@@ -72,11 +74,11 @@ extension Working {
     if count != record.units { throw .duplicateWithDifferentContent(id: record.id) }
   }
 
-  /// Whether a restored purchase is one that the restoration grants nothing of: a consumable that
-  /// was not bought here, or something that the pack does not know.
-  private func grantsNothingRestored(_ node: NodeRef?, _ record: TransactionRecord?) -> Bool {
-    guard let node, let product = game[node].product else { return true }
-    return product.kind == .consumable && (record?.units ?? 0) == 0
+  /// Whether a restoration of a purchase that is not on record grants nothing: consumables are not
+  /// given again.
+  private func grantsNothingRestored(_ notice: StoreNotice, _ node: NodeRef) -> Bool {
+    let isPurchase = notice.stage == .purchased || notice.stage == .reinstated
+    return isPurchase && game[node].product?.kind == .consumable
   }
 
   // MARK: What is done
@@ -100,6 +102,7 @@ extension Working {
     var new = record
     for index in new.granted.indices { try moveMoney(at: index, of: &new, from: old, product) }
     journal.note(new, after: old)
+    for id in new.opened { bringOpening(of: id, because: .source(.transaction, id: new.id)) }
     guard let product, let details = game[product].product else { return }
     if new.isFulfilled, old?.isFulfilled != true {
       let purchases = self[layout.nodes[product.position].purchases]
@@ -117,7 +120,6 @@ extension Working {
       journal.owner = nil
     }
     bringOwnership(of: product)
-    for id in new.opened { bringOpening(of: id, because: .source(.transaction, id: new.id)) }
   }
 
   /// Moves what one granted amount is worth more or less than before.

@@ -174,20 +174,36 @@ struct FactAllocator {
       guard let (purpose, detail) = reward.moment.share else { continue }
       addShares(owner, purpose, detail, of: reward.bundle, life)
     }
+    for part in node.level?.startPrice ?? [] {
+      addShare(owner, .start, of: holdings[part.holding.position].spent, life)
+    }
     for route in node.routes {
       guard case .taken(let price) = route.kind else { continue }
-      for part in price {
-        addShare(owner, .price, of: holdings[part.holding.position].spent, life)
-      }
+      for part in price { addPrice(owner, part.holding, life, isReturned: isRefunded(life)) }
     }
     if let product = node.product, product.kind == .permanent, let price = product.price {
       addShare(owner, .grants, of: slots.purchases, life)
-      for part in price {
-        addShare(owner, .price, of: holdings[part.holding.position].spent, life)
-      }
+      // What a product gave besides itself would be there twice if its price came back.
+      let isReturned = isRefunded(life) && product.grants.isEmpty
+      for part in price { addPrice(owner, part.holding, life, isReturned: isReturned) }
       addShares(owner, .grants, 0, of: product.grants, life)
     }
     slots.endShare = Int32(clamping: shares.count)
+  }
+
+  private mutating func addPrice(
+    _ owner: ShareOwner, _ holding: HoldingRef, _ life: Life, isReturned: Bool
+  ) {
+    addShare(owner, .price, of: holdings[holding.position].spent, life)
+    if isReturned { addShare(owner, .returned, of: holdings[holding.position].returned, life) }
+  }
+
+  /// Whether a reset that ends facts of a life gives back what opening them had cost.
+  private func isRefunded(_ life: Life) -> Bool {
+    let reset =
+      life.reset.map { game[$0] }
+      ?? (life == .playthrough ? game.resets.first { $0.ends == .playthrough } : nil)
+    return reset?.command?.refundsAll == true
   }
 
   private mutating func addReset(_ index: Int) {
@@ -199,29 +215,16 @@ struct FactAllocator {
     let owner = ShareOwner(kind: .reset, index: Int32(clamping: index))
     switch reset.trigger {
     case .calendar(let calendar):
-      addShares(owner, .grants, 0, of: calendar.grants, life)
+      // Boundaries are counted for ever: a device that catches up pays what another had paid one by
+      // one.
+      addShares(owner, .grants, 0, of: calendar.grants, .account)
     case .command(let command):
       for part in command.price ?? [] {
         addShare(owner, .price, of: holdings[part.holding.position].spent, life)
       }
-      if command.refundsAll { addReturns(owner, reset, life) }
     }
     slots.endShare = Int32(clamping: shares.count)
     resets.append(slots)
-  }
-
-  /// What a reset can give back: the prices of what it ends.
-  private mutating func addReturns(_ owner: ShareOwner, _ reset: Reset, _ life: Life) {
-    var isReturned = [Bool](repeating: false, count: count)
-    for share in shares where share.owner.kind == .node && share.purpose == .price {
-      let nodeLife = nodeLives[Int(share.owner.index)]
-      if nodeLife == life || (reset.ends == .playthrough && nodeLife == .playthrough) {
-        isReturned[Int(share.term)] = true
-      }
-    }
-    for holding in holdings where isReturned[Int(holding.spent)] {
-      addShare(owner, .returned, of: holding.returned, life)
-    }
   }
 
   private mutating func addChest(_ index: Int) {

@@ -6,6 +6,14 @@ extension Layout {
     shareIndex.positions(ofTerm: term)
   }
 
+  /// The position of the share that a payer has of a total; `nil` where it has none.
+  func share(of term: Slot, _ payer: SharePayer) -> Int? {
+    (Int(payer.start)..<Int(payer.end)).first { position in
+      let share = shares[position]
+      return share.term == term && share.purpose == payer.purpose && share.detail == payer.detail
+    }
+  }
+
   /// The facts that end with a reset: those of its own life, and the playthrough's where it ends
   /// that.
   func facts(endedBy reset: ResetRef) -> [Slot] {

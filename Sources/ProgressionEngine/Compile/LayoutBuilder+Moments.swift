@@ -35,7 +35,7 @@ extension LayoutBuilder {
         known[fact] = slot
         moments.timed.append(TimedSlots(fact: fact, holds: -1, instant: slot))
       case .since(_, let reset):
-        let baseline = facts.next(Life(reset), .largest)
+        let baseline = facts.next(Life(reset), .computed)
         moments.baselines.append(
           BaselineSlots(
             quantity: QuantityRef(position: index), reset: reset, value: -1, baseline: baseline))

@@ -19,6 +19,7 @@ struct Joining {
 
   /// The joined state, derived values included.
   consuming func joined() -> PlayerState {
+    let growths = layout.baselines.map { Swift.max(left.growth($0), right.growth($0)) }
     shareVersions()
     joinSetValues()
     joinSources()
@@ -33,6 +34,10 @@ struct Joining {
     left.rebuildTotals()
     left.bringStoreRanks()
     left.rebuild()
+    for (slots, growth) in zip(layout.baselines, growths) {
+      left.keep(growth, slots, orMore: right[slots.baseline])
+    }
+    if !layout.baselines.isEmpty { left.rebuild() }
     return left
   }
 

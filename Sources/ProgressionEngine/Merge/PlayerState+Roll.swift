@@ -20,9 +20,58 @@ extension PlayerState {
       guard let reset = layout.reset(ending: layout.lives[Int(slot)]) else { return false }
       return behind.contains(reset)
     }
+    for reset in behind { giveBack(endedBy: reset, in: epochs.periods[reset.position]) }
     for reset in behind {
       values[Int(layout.resets[reset.position].period)] = epochs.periods[reset.position]
     }
+    rebuildTotals()
+    rebuild()
+    for slots in layout.baselines
+    where behind.contains(slots.reset) || self[slots.value] < self[slots.baseline] {
+      values[Int(slots.baseline)] = self[slots.value]
+    }
+    rebuild()
+  }
+
+  /// Gives back what opening the ended nodes had cost, as the reset does of which this state has not
+  /// heard: under the period that it began.
+  private mutating func giveBack(endedBy reset: ResetRef, in period: Int64) {
+    guard layout.game[reset].command?.refundsAll == true else { return }
+    let ended = self[layout.resets[reset.position].period]
+    for closed in records.closed where closed.period == ended {
+      let share = layout.shares[Int(closed.share)]
+      guard share.owner.kind == .node, share.purpose == .price,
+        layout.reset(ending: layout.nodeLives[Int(share.owner.index)]) == reset,
+        case .holding(let holding, _)? = layout.role(ofTerm: share.term)
+      else { continue }
+      let slots = layout.nodes[Int(share.owner.index)]
+      let payer = SharePayer(start: slots.firstShare, end: slots.endShare, purpose: .returned)
+      guard
+        let returned = layout.share(of: layout.holdings[holding.position].returned, payer)
+      else { continue }
+      if period == ended.addingClamped(1) {
+        values[Int(layout.shares[returned].slot)] = closed.amount
+      } else {
+        records.close(
+          ClosedShare(
+            share: Int32(clamping: returned), period: ended.addingClamped(1),
+            amount: closed.amount))
+      }
+    }
+  }
+
+  /// How much a quantity has grown since its reset.
+  func growth(_ slots: BaselineSlots) -> Int64 {
+    Swift.max(0, self[slots.value].subtractingClamped(self[slots.baseline]))
+  }
+
+  /// Lets a quantity have grown so much; where it has not, what it is counted from stays.
+  mutating func keep(_ growth: Int64, _ slots: BaselineSlots, orMore other: Int64) {
+    let value = self[slots.value]
+    values[Int(slots.baseline)] =
+      growth > 0
+      ? value.subtractingClamped(growth)
+      : Swift.max(value, Swift.max(self[slots.baseline], other))
   }
 
   private mutating func closeShares(endedBy reset: ResetRef) {

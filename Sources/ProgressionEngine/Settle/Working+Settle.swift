@@ -1,18 +1,24 @@
 import ProgressionModel
 
 extension Working {
-  /// Derives, stores what opened for good, pays what is due, and again until nothing is paid.
+  /// Derives, stores what opened for good, pays what is due, and again until nothing is paid and
+  /// nothing begins to hold.
   ///
-  /// A claim pays once, so there are at most as many rounds as claims, and one.
+  /// A claim pays once and an instant is kept once, so there are at most as many rounds as claims
+  /// and instants, and one.
   mutating func settle() {
     derive()
-    noteMoments()
-    derive()
-    while !journal.touched.isEmpty || !journal.completions.isEmpty {
+    while true {
+      if noteMoments() { derive() }
+      if journal.touched.isEmpty, journal.completions.isEmpty { return }
       let round = takeTouched()
       for node in round { storeSources(of: Int(node)) }
-      noteMoments()
-      // Storing a source does not change what is open: the route that opened it still holds.
+      if noteMoments() {
+        // What begins to hold may open more, and all that is open is there before anything is paid.
+        derive()
+        journal.touched += round
+        continue
+      }
       derive()
       let completions = journal.completions
       journal.completions = []
@@ -20,7 +26,11 @@ extension Working {
       for node in round {
         if payClaims(of: Int(node), completions) { isPaid = true }
       }
-      if !isPaid { journal.touchedBefore += takeTouched() }
+      if !isPaid {
+        // Storing a source does not change what is open: the route that opened it still holds.
+        _ = takeTouched()
+        return
+      }
       derive()
     }
   }

@@ -27,6 +27,7 @@ enum SharePurpose: UInt8, Sendable {
   case price
   case grants
   case returned
+  case start
 }
 
 /// The fact that holds one owner's part of one total.

@@ -9,11 +9,9 @@ extension Working {
   /// Notes who moved a total: the one thing that does so once, or else the writer of the command.
   mutating func note(_ amount: Int64, of term: Slot, by payer: SharePayer) {
     if amount == 0 { return }
-    for position in Int(payer.start)..<Int(payer.end) {
-      let share = layout.shares[position]
-      if share.term == term, share.purpose == payer.purpose, share.detail == payer.detail {
-        return write(share.slot, self[share.slot].addingClamped(amount))
-      }
+    if let position = layout.share(of: term, payer) {
+      let slot = layout.shares[position].slot
+      return write(slot, self[slot].addingClamped(amount))
     }
     journal.operations.append(
       .writerShare(term: term, amount: amount, owner: journal.owner))
@@ -86,6 +84,8 @@ extension Working {
 
   /// Lets a total begin anew: nobody has a share of it any more.
   mutating func clear(_ term: Slot) {
+    // Shares only grow, so nobody has one of a total that is 0.
+    if !holds(term) { return }
     write(term, 0)
     for position in layout.sharesOfTerm(term) {
       write(layout.shares[Int(position)].slot, 0)

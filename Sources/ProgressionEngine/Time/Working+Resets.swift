@@ -95,33 +95,36 @@ extension Working {
     if let when = command.when, !holds(layout.conditions[when.position]) {
       throw .notAvailable(reset.id)
     }
-    let missing = state.missing(command.price ?? [])
+    let price = command.price ?? []
+    let missing = state.missing(price)
     if !missing.isEmpty { throw .insufficientFunds(missing: missing) }
-    let slots = layout.resets[reference.position]
+    for amount in price { try checkSpending(amount) }
     let cause = Change.Cause.source(.reset, id: reset.id)
-    let refunds = command.refundsAll ? costs(endedBy: reference) : []
+    let refunds = refunds(endedBy: reference)
     end(
-      reference.position, by: self[slots.period].addingClamped(1), at: state.now,
-      paying: command.price ?? [])
-    let payer = SharePayer(start: slots.firstShare, end: slots.endShare, purpose: .returned)
-    for amount in refunds { giveBack(amount, because: cause, by: payer) }
+      reference.position,
+      by: self[layout.resets[reference.position].period].addingClamped(1), at: state.now,
+      paying: price)
+    for refund in refunds { giveBack(refund.amount, because: cause, by: refund.payer) }
   }
 
-  /// What opening the nodes that a reset ends has cost, in holdings that go on.
-  private func costs(endedBy reset: ResetRef) -> Price {
-    var costs = ContiguousArray<Int64>(repeating: 0, count: game.holdings.count)
-    for share in layout.shares where share.owner.kind == .node && share.purpose == .price {
-      guard ends(layout.nodeLives[Int(share.owner.index)], with: reset) else { continue }
-      if case .holding(let holding, _)? = layout.role(ofTerm: share.term) {
-        costs[holding.position] = costs[holding.position].addingClamped(self[share.slot])
+  /// What opening the nodes that a reset ends has cost, in holdings that go on, as far as the reset
+  /// gives it back.
+  private func refunds(endedBy reset: ResetRef) -> [(amount: Amount, payer: SharePayer)] {
+    var refunds: [(amount: Amount, payer: SharePayer)] = []
+    for (index, slots) in layout.nodes.enumerated()
+    where ends(layout.nodeLives[index], with: reset) {
+      let payer = payer(slots, .returned)
+      for share in layout.shares[Int(slots.firstShare)..<Int(slots.endShare)] {
+        guard share.purpose == .price, self[share.slot] > 0,
+          case .holding(let holding, _)? = layout.role(ofTerm: share.term),
+          !ends(layout.holdingLives[holding.position], with: reset),
+          layout.share(of: layout.holdings[holding.position].returned, payer) != nil
+        else { continue }
+        refunds.append((Amount(holding: holding, amount: self[share.slot]), payer))
       }
     }
-    var price: Price = []
-    for (index, amount) in costs.enumerated() where amount > 0 {
-      if ends(layout.holdingLives[index], with: reset) { continue }
-      price.append(Amount(holding: HoldingRef(position: index), amount: amount))
-    }
-    return price
+    return refunds
   }
 
   private mutating func giveBack(

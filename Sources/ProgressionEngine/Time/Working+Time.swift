@@ -107,13 +107,17 @@ extension Working {
 
   // MARK: Moments
 
-  /// Keeps the first instants of facts and the streaks that this round's snapshot shows.
-  mutating func noteMoments() {
+  /// Keeps the first instants of facts and the streaks that this round's snapshot shows; whether
+  /// there were any new ones.
+  @discardableResult
+  mutating func noteMoments() -> Bool {
     let mark = state.now.addingClamped(1)
+    let before = journal.entries.count
     for slots in layout.timed where slots.holds >= 0 {
       if holds(slots.holds), !holds(slots.instant) { write(slots.instant, mark) }
     }
     for slots in layout.streaks { noteStreak(slots) }
+    return journal.entries.count > before
   }
 
   private mutating func noteStreak(_ slots: StreakSlots) {

@@ -9,7 +9,8 @@ public enum CommandID: Hashable, Sendable {
   public static func == (left: CommandID, right: CommandID) -> Bool {
     switch (left, right) {
     case (.opaque(let left), .opaque(let right)):
-      left.utf8.elementsEqual(right.utf8)
+      // Comparing the texts as such is fast, and what differs so differs in its bytes.
+      left == right && left.utf8.elementsEqual(right.utf8)
     case (.writer(let leftName, let leftNumber), .writer(let rightName, let rightNumber)):
       leftNumber == rightNumber && leftName.utf8.elementsEqual(rightName.utf8)
     default: false
