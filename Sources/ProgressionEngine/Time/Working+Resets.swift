@@ -21,7 +21,7 @@ extension Working {
     let paid = calendar.catchUp.paid(of: passed)
     pay(calendar.grants.times(paid), because: cause, by: payer)
     if paid > 1 {
-      closeMissed(calendar.grants, paid, before: period, of: ResetRef(position: index))
+      closeMissed(calendar.grants, paid, before: self[slots.period], of: ResetRef(position: index))
     }
   }
 
@@ -47,7 +47,8 @@ extension Working {
         rest -= part
         missed -= together
         journal.operations.append(
-          .close(share: position, period: period - missed - 1, amount: part))
+          .close(
+            share: position, period: period.subtractingClamped(missed + 1), amount: part))
       }
       write(share.slot, rest)
     }
@@ -74,6 +75,8 @@ extension Working {
     if period >= PeriodNumber.period(of: self[slots.period]) { return }
     let number = PeriodNumber.back(to: period, from: self[slots.period])
     let start = calendar.schedule.start(of: period, in: zone)
+    renumberPurchases(
+      of: ResetRef(position: index), from: self[slots.period], to: number)
     write(slots.period, number)
     write(slots.happenedAt, Swift.max(0, start).addingClamped(1))
     for streak in layout.streaks where streak.reset == ResetRef(position: index) {
@@ -165,6 +168,10 @@ extension Working {
     var balances: [(holding: Int, balance: Int64)] = []
     for holding in layout.holdings.indices where ends(layout.holdingLives[holding], with: reset) {
       balances.append((holding, self[layout.holdings[holding].balance]))
+    }
+    // Totals first: what is 0 already is taken to have no shares.
+    for term in layout.terms where ends(layout.lives[Int(term.slot)], with: reset) {
+      clear(term.slot)
     }
     for slot in layout.facts(endedBy: reset) { write(slot, 0) }
     for amount in price where !ends(layout.holdingLives[amount.holding.position], with: reset) {
