@@ -52,7 +52,16 @@ struct DurableFolder: Sendable {
   ///
   /// The bytes are on the disk before the name leads to them: a new file is written and synced beside
   /// the old one, and renamed.
-  func replace(_ file: String, with bytes: ContiguousArray<UInt8>) throws(CommandFailure) {
+  ///
+  /// - Parameters:
+  ///   - file: The name of the file.
+  ///   - bytes: All that shall be in it.
+  ///   - lasts: Whether to wait until the new name would outlast a loss of power too; otherwise the old
+  ///     file may come back after one.
+  /// - Throws: A failure where it cannot be written; the old file stays.
+  func replace(
+    _ file: String, with bytes: ContiguousArray<UInt8>, lasts: Bool = true
+  ) throws(CommandFailure) {
     let draft = path(of: "\(file).new-\(getpid())")
     try willStep("write \(file)")
     unlink(draft)
@@ -62,6 +71,7 @@ struct DurableFolder: Sendable {
       unlink(draft)
       throw failure("written")
     }
+    guard lasts else { return }
     try willStep("sync \(file)")
     sync(PathText.folder(path(of: file)))
   }
@@ -71,9 +81,7 @@ struct DurableFolder: Sendable {
   func keep(_ file: String, as other: String) throws(CommandFailure) {
     try willStep("keep \(file) as \(other)")
     if link(path(of: file), path(of: other)) != 0 {
-      try replace(other, with: try read(file))
-    } else {
-      sync(PathText.folder(path(of: other)))
+      try replace(other, with: try read(file), lasts: false)
     }
   }
 

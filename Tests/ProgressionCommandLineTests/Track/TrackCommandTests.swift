@@ -281,6 +281,21 @@ struct TrackCommandTests {
     #expect(undone?.compactMap { $0["kind"] as? String } == ["unlinked", "deleted"])
   }
 
+  @Test("an entry stands for a node of a rule pack, which is checked")
+  func node() throws {
+    let terminal = try Terminal.tracking()
+    try terminal.write(Samples.rules, to: "rules.json")
+    let words = ["track", "add", "location", "Meadow", "--pack", "rules.json"]
+    #expect(terminal.run(words + ["--node", "meadow"]).output == "added location #4 Meadow\n")
+    #expect(terminal.track("show", "meadow").output.contains("stands for   meadow\n"))
+    #expect(
+      terminal.run(words + ["--node", "medow"]).errors
+        == "error: the rule pack has no node `medow`\n  did you mean `meadow`?\n")
+    #expect(terminal.run(words).errors.hasPrefix("error: `--pack` goes with `--node`"))
+    let missing = terminal.track("add", "npc", "A", "--node", "a", "--pack", "nowhere")
+    #expect(missing.errors == "error: there is no file or folder `nowhere`\n")
+  }
+
   @Test("colours are for terminals, and columns count what is seen")
   func colours() throws {
     let terminal = try Terminal.tracking()

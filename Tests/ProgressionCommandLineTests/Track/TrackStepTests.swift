@@ -24,7 +24,23 @@ struct TrackStepTests {
     var isOver: Bool { lock.withLock { left < 0 } }
   }
 
-  enum Action: CaseIterable {
+  /// A folder in memory where there is one: a thousand syncs of a disk take their time.
+  final class Scratch {
+    let path: String
+
+    init() throws {
+      let memory = URL(filePath: "/dev/shm")
+      let isThere = FileManager.default.isWritableFile(atPath: memory.path)
+      let parent = isThere ? memory : FileManager.default.temporaryDirectory
+      path = parent.appending(path: "progression-\(UUID().uuidString)").path
+    }
+
+    deinit {
+      try? FileManager.default.removeItem(atPath: path)
+    }
+  }
+
+  enum Action {
     case add
     case undo
     case redo
@@ -36,8 +52,9 @@ struct TrackStepTests {
   func steps() throws {
     var stops = 0
     while true {
-      let terminal = try Terminal()
-      let path = terminal.folder.appending(path: "data").path
+      let scratch = try Scratch()
+      defer { withExtendedLifetime(scratch) {} }
+      let path = scratch.path
       let countdown = Countdown(stops)
       let folder = DurableFolder(
         path: path, name: "data",

@@ -125,9 +125,9 @@ struct TrackStoreTests {
 
   @Test("the history is bounded")
   func bounded() throws {
-    let folder = try Terminal()
-    let store = TrackStore(
-      folder: DurableFolder(path: folder.folder.appending(path: "data").path, name: "data"))
+    let scratch = try TrackStepTests.Scratch()
+    defer { withExtendedLifetime(scratch) {} }
+    let store = TrackStore(folder: DurableFolder(path: scratch.path, name: "data"))
     let lock = try store.lock(waiting: 0)
     for number in 0...120 {
       let stored = try store.load()

@@ -30,6 +30,9 @@ enum TrackAddCommand {
       OptionSpec(
         long: "node", summary: "the id in a rule pack that it stands for",
         value: .init(name: "ID")),
+      OptionSpec(
+        long: "pack", summary: "the rule pack that has this id; checked",
+        value: .init(name: "PACK", completion: .path)),
     ] + TrackOptions.changing,
     examples: [
       "progression track add location \"Church of Elleh\" --tag merchant --tag smithing-anvil",
@@ -50,6 +53,7 @@ enum TrackAddCommand {
           + ["the kinds are \(kinds.joined(separator: ", "))"])
     }
     let name = try invocation.required(1)
+    try checkNode(invocation, context)
     return try TrackChange.make(invocation, &context) {
       (journal, session) throws(CommandFailure) in
       let playthrough = try session.playthrough()
@@ -63,6 +67,33 @@ enum TrackAddCommand {
           tags: invocation.all("tag"), isDone: invocation.has("done"),
           node: invocation.value("node"), linkedTo: others)
       }.changes
+    }
+  }
+
+  /// Where a rule pack is named, whether it has the node.
+  private static func checkNode(
+    _ invocation: Invocation, _ context: Context
+  ) throws(CommandFailure) {
+    guard let name = invocation.value("pack") else { return }
+    guard let node = invocation.value("node") else {
+      throw .usage("`--pack` goes with `--node`: the id of one of its nodes")
+    }
+    let pack: RulePack
+    do {
+      pack = try RulePack(
+        contentsOf: PathText.join(context.workingDirectory, name), named: name)
+    } catch {
+      throw CommandFailure(error.description)
+    }
+    guard let game = pack.game else {
+      throw CommandFailure(
+        "the rule pack `\(name)` has errors", help: ["see `\(CommandTree.name) check \(name)`"])
+    }
+    let ids = game.nodes.map(\.id)
+    guard ids.contains(node) else {
+      let error = JournalError.unknownNode(
+        node, nearest: NameSuggestion.nearest(to: node, in: ids))
+      throw CommandFailure(error.description, help: error.help)
     }
   }
 }

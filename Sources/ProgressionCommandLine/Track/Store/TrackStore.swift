@@ -64,7 +64,7 @@ struct TrackStore {
   /// Replaces the journal, then its copy.
   func write(_ bytes: ContiguousArray<UInt8>) throws(CommandFailure) {
     try folder.replace(Self.file, with: bytes)
-    try folder.replace(Self.copy, with: bytes)
+    try folder.replace(Self.copy, with: bytes, lasts: false)
   }
 
   /// Removes drafts that a killed process left; only with the lock, so that no other is writing them.
@@ -88,6 +88,6 @@ extension TrackStore {
   func use(_ playthrough: JournalPlaythrough.ID) {
     if currentPlaythrough == playthrough { return }
     let bytes = ContiguousArray("\(playthrough.number)\n".utf8)
-    do { try folder.replace(Self.current, with: bytes) } catch { return }
+    do { try folder.replace(Self.current, with: bytes, lasts: false) } catch { return }
   }
 }

@@ -9,6 +9,7 @@ extension JournalError: CustomStringConvertible {
     case .duplicateEntry(let label):
       "there is a \(label.kind) `\(label.name)` already (\(label.id))"
     case .duplicateNode(let node, let label): "\(label) stands for `\(node)` already"
+    case .unknownNode(let node, _): "the rule pack has no node `\(node)`"
     case .wrongKind(let label, let needed): "\(label) is no \(needed)"
     case .tooManyTags(let label, let limit): "\(label) has \(limit) tags, and cannot have more"
     case .unknownPlaythrough(let title, _): "there is no playthrough `\(title)`"
@@ -34,7 +35,8 @@ extension JournalError: CustomStringConvertible {
     case .unknownEntry(_, let nearest?): ["did you mean \(nearest)?"]
     case .ambiguousEntry(_, let candidates):
       ["name one by its number:"] + candidates.map { "\($0.id) is the \($0.kind) `\($0.name)`" }
-    case .unknownPlaythrough(_, let nearest?): ["did you mean `\(nearest)`?"]
+    case .unknownNode(_, let nearest?), .unknownPlaythrough(_, let nearest?):
+      ["did you mean `\(nearest)`?"]
     case .ambiguousPlaythrough(_, let candidates):
       ["write one of them exactly: " + candidates.map { "`\($0)`" }.joined(separator: ", ")]
     default: []

@@ -13,6 +13,8 @@ public enum JournalError: Error, Hashable, Sendable {
   case duplicateEntry(JournalEntry.Label)
   /// An entry of the playthrough stands for that node already.
   case duplicateNode(String, JournalEntry.Label)
+  /// The rule pack has no node with that id; with the id that was probably meant.
+  case unknownNode(String, nearest: String?)
   /// The entry is of another kind than the operation needs.
   case wrongKind(JournalEntry.Label, needed: JournalEntry.Kind)
   /// The entry has as many tags as it may.

@@ -15,7 +15,7 @@ extension JournalEntry {
       self.name = name
     }
 
-    /// The label in a sentence: `` `Varré` (npc #3) ``.
+    /// The label in a sentence: the name in backticks, then the kind and the number.
     public var description: String { "`\(name)` (\(kind) \(id))" }
   }
 }
