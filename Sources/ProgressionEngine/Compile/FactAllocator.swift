@@ -215,9 +215,9 @@ struct FactAllocator {
     let owner = ShareOwner(kind: .reset, index: Int32(clamping: index))
     switch reset.trigger {
     case .calendar(let calendar):
-      // Boundaries are counted for ever: a device that catches up pays what another had paid one by
-      // one.
-      addShares(owner, .grants, 0, of: calendar.grants, .account)
+      // Each boundary's gift belongs to the period that it begins: a device that catches up gives
+      // what another one gave one by one, and what each gave alone stays.
+      addShares(owner, .grants, 0, of: calendar.grants, life)
     case .command(let command):
       for part in command.price ?? [] {
         addShare(owner, .price, of: holdings[part.holding.position].spent, life)

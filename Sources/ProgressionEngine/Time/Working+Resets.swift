@@ -75,11 +75,18 @@ extension Working {
     if period >= PeriodNumber.period(of: self[slots.period]) { return }
     let number = PeriodNumber.back(to: period, from: self[slots.period])
     let start = calendar.schedule.start(of: period, in: zone)
-    renumberPurchases(
-      of: ResetRef(position: index), from: self[slots.period], to: number)
+    let reset = ResetRef(position: index)
+    renumberPurchases(of: reset, from: self[slots.period], to: number)
+    // What was paid stays paid under the old number: a state that has not heard of the clock keeps
+    // it under that one too.
+    closeShares(of: reset)
+    for position in layout.shares(endedBy: reset) {
+      let share = layout.shares[position]
+      if !ends(layout.lives[Int(share.term)], with: reset) { write(share.slot, 0) }
+    }
     write(slots.period, number)
     write(slots.happenedAt, Swift.max(0, start).addingClamped(1))
-    for streak in layout.streaks where streak.reset == ResetRef(position: index) {
+    for streak in layout.streaks where streak.reset == reset {
       if self[streak.count] == 0 { continue }
       // What was done in a period that is to come counts as done in this one.
       let last = Swift.min(PeriodNumber.period(of: self[streak.last]), period)

@@ -1,5 +1,6 @@
 import ProgressionEngine
 import ProgressionModel
+import ProgressionReference
 
 /// What must hold for the merging of any states of a player.
 struct MergeLaws {
@@ -69,10 +70,7 @@ struct MergeLaws {
 
   /// What a merge has that neither state gives it, and what it has lost of both.
   private func gains(_ left: PlayerState, _ right: PlayerState, _ merged: PlayerState) -> String? {
-    let isSamePeriod = game.game.resets.indices.allSatisfy { index in
-      let reset = ResetRef(position: index)
-      return engine.period(of: reset, in: left) == engine.period(of: reset, in: right)
-    }
+    let isSamePeriod = periods(of: left) == periods(of: right)
     for index in game.game.nodes.indices {
       let node = NodeRef(position: index)
       let sources = [left, right, merged].map { state in
@@ -86,8 +84,9 @@ struct MergeLaws {
       let holding = HoldingRef(position: index)
       let terms = [left, right, merged].map { state in
         let terms = engine.terms(of: holding, in: state)
-        // What a store moves follows from what both know of a purchase.
-        return [terms.initial, terms.earned, terms.returned, terms.spent, terms.taken]
+        // What a store moves follows from what both know of a purchase, and what a reset gives back
+        // of a node that only the other device had taken from what that had cost.
+        return [terms.initial, terms.earned, terms.spent, terms.taken]
       }
       for (one, (other, now)) in zip(terms[0], zip(terms[1], terms[2])) {
         let (sum, overflow) = one.addingReportingOverflow(other)
@@ -98,5 +97,12 @@ struct MergeLaws {
       }
     }
     return nil
+  }
+
+  /// The periods as they are kept: a clock that was set back makes others of them.
+  private func periods(of state: PlayerState) -> [ReferenceJSON?] {
+    let text = String(decoding: engine.encode(state), as: UTF8.self)
+    let resets = (try? ReferenceJSON(parsing: text))?["resets"]
+    return game.game.resets.map { resets?[$0.id]?["period"] }
   }
 }

@@ -87,7 +87,7 @@ enum MergePacks {
       "rewards": {"onComplete": {"shards": 1}}}},
     "products": {"flask": {"kind": "consumable", "price": {"xp": 3}, "grants": {"mana": 2}},
       "tome": {"kind": "permanent", "store": "com.example.tome",
-        "grants": {"mana": 20, "add": {"floor": 1}, "unlock": ["glide"]}}},
+        "grants": {"mana": 20, "add": {"floor": 1}, "unlock": ["glide", "leap"]}}},
     "chests": {"crate": {"scope": "season", "weights": [{"weight": 2, "grants": {"mana": 3}},
       {"weight": 1, "grants": {"shards": 2, "set": {"lit": true}}}]}},
     "timers": {"fuse": {"after": "2h", "scope": "season", "grants": {"mana": 1,

@@ -49,6 +49,102 @@ struct MergeTimeTests {
     #expect(try different.merged.have("gems") == 13)
   }
 
+  @Test("grants of boundaries that one missed and caught up with are the same grants")
+  func catchUp() throws {
+    let tables = """
+      "currencies": {"gems": {"cap": 17}}, "counters": {"days": {"scope": "account"}},
+      "resets": {"daily": {"every": "day", "catchUp": {"all": 5},
+        "grants": {"gems": 2, "add": {"days": 1}}}}
+      """
+    let days = (2...4).map { Self.at(#"{"tick": true}"#, "2026-01-0\($0)T12:00Z") }
+    var meeting = try Meeting(tables, phone: days, tablet: [days[2]])
+    #expect(try meeting.merged.have("gems") == 6)
+    #expect(try meeting.merged.counter("days") == 3)
+    // Of seven boundaries five are paid, to both the same ones.
+    let later = Self.at(#"{"tick": true}"#, "2026-01-11T12:00Z")
+    try meeting.phone.play(later)
+    try meeting.tablet.play(later)
+    #expect(try meeting.tablet.have("gems") == 16)
+    try meeting.meet()
+    #expect(try meeting.merged.have("gems") == 16)
+    #expect(try meeting.merged.counter("days") == 8)
+    // Very many are taken together.
+    let century = Self.at(#"{"tick": true}"#, "2126-01-11T12:00Z")
+    try meeting.merged.play(century)
+    #expect(try meeting.merged.have("gems") == 17)
+  }
+
+  @Test("what one has begun to wait for goes on for both")
+  func firstInstants() throws {
+    let tables = """
+      "worlds": [{"id": "w", "levels": 1}],
+      "features": {"rest": {"unlock": {"timeSince": {"completed": "w/1"}, "atLeast": "2h"}}}
+      """
+    let done = #"{"complete": "w/1"}"#
+    var one = try Meeting(
+      tables, phone: [Self.at(done, "2026-01-01T01:00Z")],
+      tablet: [Self.at(#"{"tick": true}"#, "2026-01-01T02:00Z")])
+    #expect(try !one.merged.isOpen("rest"))
+    try one.merged.play(Self.at(#"{"tick": true}"#, "2026-01-01T03:00Z"))
+    #expect(try one.merged.isOpen("rest"))
+    let both = try Meeting(
+      tables, phone: [Self.at(done, "2026-01-01T01:00Z")],
+      tablet: [Self.at(done, "2026-01-01T03:00Z")])
+    #expect(try both.merged.isOpen("rest"))
+  }
+
+  @Test("a streak goes on from where either was last")
+  func streaks() throws {
+    let tables = """
+      "features": {"gift": {"scope": "daily", "unlock": {"price": "free"}},
+        "fan": {"unlock": {"streak": "gift", "atLeast": 3}}},
+      "resets": {"daily": {"every": "day"}}
+      """
+    let gifts = (1...4).map { Self.at(#"{"unlock": "gift"}"#, "2026-01-0\($0)T01:00Z") }
+    var meeting = try Meeting(tables, start: [gifts[0]], phone: [gifts[1]], tablet: [gifts[3]])
+    #expect(try !meeting.merged.isOpen("fan"))
+    try meeting.tablet.play(Self.at(#"{"unlock": "gift"}"#, "2026-01-05T01:00Z"))
+    try meeting.meet()
+    let gift = try meeting.merged.game.node("gift")
+    #expect(meeting.merged.game.engine.streak(of: gift, in: meeting.merged.state) == 2)
+    var longer = try Meeting(tables, start: [gifts[0]], phone: [gifts[1]], tablet: [])
+    try longer.merged.play(gifts[2])
+    #expect(try longer.merged.isOpen("fan"))
+  }
+
+  @Test("a day that a clock is set back to pays nothing that was paid")
+  func clockSetBack() throws {
+    let paid = #"{"complete": "yard/1"}"#
+    var meeting = try Meeting(
+      Self.days, start: [Self.at(paid, "2026-01-05T01:00Z")],
+      phone: [Self.at(#"{"tick": true}"#, "2026-01-05T02:00Z")],
+      tablet: [#"{"setClock": "2026-01-03T00:00Z"}"#])
+    #expect(try meeting.merged.have("gems") == 5)
+    try meeting.merged.play(Self.at(paid, "2026-01-04T01:00Z"))
+    #expect(try meeting.merged.have("gems") == 10)
+    try meeting.tablet.play(Self.at(paid, "2026-01-04T01:00Z"))
+    try meeting.meet()
+    #expect(try meeting.merged.have("gems") == 10)
+  }
+
+  @Test("what began later than a clock that was set shows begins now")
+  func poisonedClock() throws {
+    var meeting = try Meeting(
+      """
+      "currencies": {"coins": {},
+        "energy": {"initial": 3, "cap": 3, "refill": {"amount": 1, "every": "1h"}}},
+      "timers": {"brew": {"after": "1h", "grants": {"coins": 7}}}
+      """,
+      phone: [
+        Self.at(#"{"grant": {"timers": ["brew"]}}"#, "2090-01-01T00:00Z"),
+        #"{"take": {"energy": 2}}"#,
+      ], tablet: [#"{"setClock": "2026-02-01T00:00Z"}"#])
+    try meeting.merged.play(#"{"tick": true}"#)
+    try meeting.merged.play(Self.at(#"{"tick": true}"#, "2026-02-01T01:00Z"))
+    #expect(try meeting.merged.have("coins") == 7)
+    #expect(try meeting.merged.have("energy") == 2)
+  }
+
   @Test("what a day ends is as new, though the other device is still in it")
   func ended() throws {
     let meeting = try Meeting(
@@ -72,6 +168,27 @@ struct MergeTimeTests {
       Self.days, phone: [#"{"reset": "run"}"#, #"{"grant": {"gold": 20}}"#],
       tablet: [#"{"reset": "run"}"#, #"{"grant": {"gold": 7}}"#])
     #expect(try both.merged.have("gold") == 32)
+  }
+
+  @Test("what was set before a reset says nothing of the time after it")
+  func settingsBeforeResets() throws {
+    let flags = """
+      "flags": ["met"], "attributes": {"age": {"type": "int", "initial": 1, "scope": "playthrough"}},
+      "counters": {"n": {}}, "resets": {"run": {"by": "command", "ends": "playthrough"}}
+      """
+    func set(_ hour: Int) -> String {
+      Self.at(#"{"set": {"met": true, "age": \#(hour), "n": \#(hour)}}"#, "2026-01-01T\(hour):00Z")
+    }
+    let after = [Self.at(#"{"reset": "run"}"#, "2026-01-01T10:00Z"), set(11)]
+    let ended = try Meeting(
+      flags, phone: after, tablet: [set(12), #"{"reset": "run"}"#])
+    #expect(try ended.merged.flag("met"))
+    #expect(try ended.merged.counter("n") == 11)
+    let behind = try Meeting(flags, phone: after, tablet: [set(12)])
+    #expect(try behind.merged.flag("met"))
+    #expect(try behind.merged.counter("n") == 11)
+    let age = behind.merged.game.engine.attribute(AttributeRef(0), in: behind.merged.state)
+    #expect(age == .int(11))
   }
 
   @Test("what a reset gives back comes back once")
