@@ -29,6 +29,7 @@ enum Modules {
     "Sources/ProgressionCommandLine/Platform/Platform.swift": [
       "FoundationEssentials", "Foundation", "Glibc", "Musl", "Darwin",
     ],
+    "Sources/Examples/Backend/BackendMain.swift": ["Foundation"],
     "Sources/Examples/Browser/BrowserNative.swift": ["FoundationEssentials", "Foundation"],
   ]
 }

@@ -1,3 +1,4 @@
+import Foundation
 import ProgressionKit
 
 /// Plays many requests at once, every one of them sent twice as networks do, exchanges the rules in
@@ -7,16 +8,25 @@ struct BackendMain {
   static let players = (0..<8).map { "player-\($0)" }
   static let replays = 20
 
-  static func main() async throws {
-    let arguments = CommandLine.arguments.dropFirst()
-    guard arguments.count == 2, let old = arguments.first, let new = arguments.last else {
+  static func main() async {
+    do {
+      exit(try await run(Array(CommandLine.arguments.dropFirst())) ? 0 : 1)
+    } catch {
+      print("error: \(error)")
+      exit(2)
+    }
+  }
+
+  /// Whether everything is as it must be.
+  static func run(_ arguments: [String]) async throws -> Bool {
+    guard arguments.count == 2 else {
       print("usage: ProgressionBackendExample OLD-RULES NEW-RULES")
-      throw ExitError.usage
+      return false
     }
     let backend = Backend(
-      shelf: RuleShelf(try Engine(contentsOf: old)), store: PlayerStore(),
+      shelf: RuleShelf(try Engine(contentsOf: arguments[0])), store: PlayerStore(),
       now: { 1_767_225_600 })
-    let next = try Engine(contentsOf: new)
+    let next = try Engine(contentsOf: arguments[1])
 
     await withTaskGroup(of: Void.self) { group in
       for player in players {
@@ -37,7 +47,7 @@ struct BackendMain {
     print("conflicts met: \(await backend.store.conflicts > 0 ? "some" : "none")")
     for line in wrong { print(line) }
     print(wrong.isEmpty ? "8 players, every reward once, every purchase once" : "WRONG")
-    if !wrong.isEmpty { throw ExitError.wrong }
+    return wrong.isEmpty
   }
 
   /// What one player sends: the levels of the first world, replays, a purchase.
@@ -87,9 +97,4 @@ struct Holdings {
     self.coins = HoldingRef(position: coins)
     self.gems = HoldingRef(position: gems)
   }
-}
-
-enum ExitError: Error {
-  case usage
-  case wrong
 }
