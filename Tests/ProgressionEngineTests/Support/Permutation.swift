@@ -9,24 +9,26 @@ struct Permutation {
     "all", "any", "none", "sum", "min", "max", "unlock", "count", "discounts",
   ]
 
+  /// Tables whose order decides what comes first where several are due at once, and what a cap cuts.
+  private static let ordered: Set<String> = ["resets", "timers"]
+
   init(seed: UInt64) { random = ReferenceRandom(seed: seed) }
 
   mutating func of(_ json: ReferenceJSON) -> ReferenceJSON {
-    permuted(json, canReorder: false)
+    permuted(json, in: nil)
   }
 
-  private mutating func permuted(_ json: ReferenceJSON, canReorder: Bool) -> ReferenceJSON {
+  private mutating func permuted(_ json: ReferenceJSON, in key: String?) -> ReferenceJSON {
     switch json {
     case .array(let elements):
-      let inner = elements.map { permuted($0, canReorder: false) }
-      return .array(canReorder ? shuffled(inner) : inner)
+      let inner = elements.map { permuted($0, in: nil) }
+      return .array(key.map { Permutation.lists.contains($0) } == true ? shuffled(inner) : inner)
     case .object(let members):
       let inner = members.map { member in
-        ReferenceMember(
-          member.key,
-          permuted(member.value, canReorder: Permutation.lists.contains(member.key)))
+        ReferenceMember(member.key, permuted(member.value, in: member.key))
       }
-      return .object(shuffled(inner))
+      let isOrdered = key.map { Permutation.ordered.contains($0) } == true
+      return .object(isOrdered ? inner : shuffled(inner))
     default: return json
     }
   }
