@@ -36,6 +36,7 @@ extension StateReader {
       }
     }
     inside(member) { reader, mark in
+      guard mark.value.kind == .object else { return reader.keep(mark) }
       let name = mark.key
       reader.readAmounts(mark) { reader, term, amount in
         reader.pay(amount, to: term, reader.share(owner, purpose, name, term), period)
