@@ -23,8 +23,10 @@ struct TrackCrashTests {
     var random = SystemRandomNumberGenerator()
     var confirmed = Set((1...5).map { "first \($0)" })
     var killed = 0
-    var unconfirmed = 0
-    for number in 1...Self.kills {
+    var number = 0
+    // Some have ended before they are killed: those do not count.
+    while killed < Self.kills, number < 8 * Self.kills {
+      number += 1
       let name = "entry \(number)"
       let tracker = try Tracker(terminal, ["add", "note", name])
       let share = Double.random(in: 0...1, using: &random)
@@ -34,11 +36,10 @@ struct TrackCrashTests {
       let journal = try store.load().journal
       let found = Set(journal.entries.map(\.name))
       #expect(confirmed.isSubset(of: found), "lost after kill \(number)")
-      unconfirmed += found.subtracting(confirmed).count
+      // What was written and not said may be there, and then stays.
       confirmed.formUnion(found)
     }
-    #expect(killed > Self.kills / 8, "hardly any process was killed")
-    print("killed \(killed) of \(Self.kills), \(unconfirmed) written but not confirmed")
+    #expect(killed == Self.kills)
     try Tracker(terminal, ["add", "note", "last"]).finish()
     #expect(try store.load().journal.entries.last?.name == "last")
   }

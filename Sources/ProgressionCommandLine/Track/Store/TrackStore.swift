@@ -53,11 +53,18 @@ struct TrackStore {
 
   /// Writes a journal over the one that was loaded; afterwards it lasts, whatever happens.
   func save(_ journal: Journal, over old: Stored) throws(CommandFailure) {
+    let bytes = journal.json(style: .indented)
+    guard bytes.count <= FileSystem.maximumFileSize else {
+      throw CommandFailure(
+        "the journal would have \(bytes.count) bytes; nothing above "
+          + "\(FileSystem.maximumFileSize) is read again",
+        help: ["export a playthrough and delete it"])
+    }
     try clean()
     // First what could come back only wrongly, then what can be undone, then the change.
     try undone.clear()
     if old.bytes != nil { try history.push(Self.file) }
-    try write(journal.json(style: .indented))
+    try write(bytes)
     try history.prune()
   }
 
