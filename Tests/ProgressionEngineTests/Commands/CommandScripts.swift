@@ -281,8 +281,8 @@ enum CommandScripts {
         (#"{"buy": "pass", "quantity": 2}"#, "outOfRange: pass, a quantity of 2 cannot be bought"),
         (
           #"{"buy": "pass"}"#,
-          "accepted: unlocked room (route 0) | credited coins 1 (buy) | debited coins 4 (buy)"
-            + " | owned pass (buy)"
+          "accepted: unlocked room (route 0) | withheld room true -> false"
+            + " | credited coins 1 (buy) | debited coins 4 (buy) | owned pass (buy)"
         ),
         (#"{"buy": "pass"}"#, "alreadyOwned: pass"),
         (#"{"unlock": "pass"}"#, "alreadyOwned: pass"),
