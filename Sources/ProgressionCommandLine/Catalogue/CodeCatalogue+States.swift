@@ -11,11 +11,9 @@ extension CodeCatalogue {
       wrong: "", right: ""),
     Entry(
       .stateKey, title: "a saved player has a key that its schema does not know",
-      story: "The file was changed by hand, or it is no saved player.", wrong: "", right: ""),
-    Entry(
-      .stateId, title: "a saved player names what the rule pack does not declare",
-      story: "The player was saved under another rule pack, or another version of it. Ids that "
-        + "changed belong under `renamed`.",
+      story:
+        "The file was changed by hand, or it is no saved player. A key that a newer version has "
+        + "added is kept where the file's `schema` says so.",
       wrong: "", right: ""),
     Entry(
       .stateSchema, title: "a saved player was written by a newer version",

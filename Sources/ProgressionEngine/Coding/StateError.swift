@@ -19,9 +19,7 @@ extension DiagnosticCode {
   public static var stateValue: DiagnosticCode { DiagnosticCode("state-value") }
   /// The saved state has a key that its schema does not know.
   public static var stateKey: DiagnosticCode { DiagnosticCode("state-key") }
-  /// The saved state names something that the rule pack does not declare.
-  public static var stateId: DiagnosticCode { DiagnosticCode("state-id") }
-  /// The saved state was written by a newer schema.
+  /// The saved state has a schema that cannot be read, such as one of a newer major version.
   public static var stateSchema: DiagnosticCode { DiagnosticCode("state-schema") }
   /// The saved state belongs to another rule pack.
   public static var statePack: DiagnosticCode { DiagnosticCode("state-pack") }

@@ -24,6 +24,9 @@ extension Engine {
     case .writer(let name, let number):
       if name.isEmpty { throw .malformed("a `writer` without a name") }
       if name.utf8.count > 128 { throw .malformed("a `writer` of more than 128 bytes") }
+      if WriterRecord.isReserved(name) {
+        throw .malformed("a `writer` whose name begins with a zero byte")
+      }
       if number < 1 { throw .malformed("a writer's commands are numbered from 1") }
     }
   }

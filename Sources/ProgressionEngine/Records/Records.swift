@@ -33,6 +33,7 @@ extension Records: Equatable {
       && left.transactions == right.transactions && left.ledger == right.ledger
       && left.stamps == right.stamps && left.closed == right.closed
       && left.folded == right.folded && left.unknown == right.unknown
+      && left.hasTexts(of: right)
   }
 }
 

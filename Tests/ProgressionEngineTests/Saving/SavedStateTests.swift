@@ -88,6 +88,28 @@ struct SavedStateTests {
     #expect(Set(states.map { Array(game.engine.encode($0)) }).count == 3)
   }
 
+  @Test("Texts that look the same but have other bytes make other states")
+  func spellings() throws {
+    let game = try TestGame(#""flags": ["met"]"#)
+    for command in [
+      #"{"transaction": "caf%", "product": "p", "state": "pending"}"#,
+      #"{"set": {"met": true}, "id": {"writer": "caf%", "n": 1}}"#,
+    ] {
+      var states: [PlayerState] = []
+      for letter in ["\u{E9}", "e\u{301}"] {
+        var player = TestPlayer(game)
+        try player.play(command.replacing("%", with: letter), as: .store)
+        try player.restart()
+        states.append(player.state)
+      }
+      #expect(states[0] != states[1])
+      #expect(game.engine.encode(states[0]) != game.engine.encode(states[1]))
+    }
+    var player = TestPlayer(game)
+    let odd = Command(.tick, id: .writer("\u{0}[]", number: 1))
+    #expect(player.apply(odd).hasPrefix("malformed"))
+  }
+
   @Test("Spaces, the order of keys and defaults that are written make no difference")
   func lenient() throws {
     let player = try played()
