@@ -21,10 +21,12 @@ extension Engine {
     if !isCompatible(with: left) || !isCompatible(with: right) { throw .needsAdoption }
     if left.seed != right.seed { throw .malformed("states of two players") }
     let epochs = Epochs.latest(left, right)
+    let growths = Growths.larger(
+      Growths(of: left, at: epochs), Growths(of: right, at: epochs))
     var (left, right) = (left, right)
     left.roll(to: epochs)
     right.roll(to: epochs)
-    var merged = Joining(left, right).joined()
+    var merged = Joining(left, right, growths: growths).joined()
     merged.noteWaiting()
     return merged
   }

@@ -11,15 +11,18 @@ struct Joining {
   var left: PlayerState
   var right: PlayerState
 
-  init(_ left: PlayerState, _ right: PlayerState) {
+  private let growths: Growths
+
+  /// `growths` are those of both states before they were brought to the same periods.
+  init(_ left: PlayerState, _ right: PlayerState, growths: Growths) {
     layout = left.layout
     self.left = left
     self.right = right
+    self.growths = growths
   }
 
   /// The joined state, derived values included.
   consuming func joined() -> PlayerState {
-    let growths = layout.baselines.map { Swift.max(left.growth($0), right.growth($0)) }
     shareVersions()
     joinSetValues()
     joinSources()
@@ -34,10 +37,7 @@ struct Joining {
     left.rebuildTotals()
     left.bringStoreRanks()
     left.rebuild()
-    for (slots, growth) in zip(layout.baselines, growths) {
-      left.keep(growth, slots, orMore: right[slots.baseline])
-    }
-    if !layout.baselines.isEmpty { left.rebuild() }
+    left.bringGrowths(growths)
     return left
   }
 

@@ -24,13 +24,6 @@ extension PlayerState {
     for reset in behind {
       values[Int(layout.resets[reset.position].period)] = epochs.periods[reset.position]
     }
-    rebuildTotals()
-    rebuild()
-    for slots in layout.baselines
-    where behind.contains(slots.reset) || self[slots.value] < self[slots.baseline] {
-      values[Int(slots.baseline)] = self[slots.value]
-    }
-    rebuild()
   }
 
   /// Gives back what opening the ended nodes had cost, as the reset does of which this state has not
@@ -58,20 +51,6 @@ extension PlayerState {
             amount: closed.amount))
       }
     }
-  }
-
-  /// How much a quantity has grown since its reset.
-  func growth(_ slots: BaselineSlots) -> Int64 {
-    Swift.max(0, self[slots.value].subtractingClamped(self[slots.baseline]))
-  }
-
-  /// Lets a quantity have grown so much; where it has not, what it is counted from stays.
-  mutating func keep(_ growth: Int64, _ slots: BaselineSlots, orMore other: Int64) {
-    let value = self[slots.value]
-    values[Int(slots.baseline)] =
-      growth > 0
-      ? value.subtractingClamped(growth)
-      : Swift.max(value, Swift.max(self[slots.baseline], other))
   }
 
   private mutating func closeShares(endedBy reset: ResetRef) {

@@ -93,6 +93,30 @@ struct MergeTimeTests {
     #expect(try both.merged.isOpen("rest"))
   }
 
+  @Test("what has grown since a reset has grown by as much as on one device")
+  func growth() throws {
+    let tables = """
+      "currencies": ["coins"], "worlds": [{"id": "w", "order": "free", "levels": 3}],
+      "features": {"busy": {"unlock": {"earned": "coins", "since": "daily", "atLeast": 20}},
+        "busier": {"unlock": {"earned": "coins", "since": "daily", "atLeast": 21}}},
+      "resets": {"daily": {"every": "day"}}
+      """
+    func grant(_ amount: Int, _ day: Int) -> String {
+      Self.at(#"{"grant": {"coins": \#(amount)}}"#, "2026-01-0\(day)T01:00Z")
+    }
+    let today = try Meeting(
+      tables, phone: [grant(15, 1), grant(20, 2)], tablet: [grant(18, 1), grant(10, 2)])
+    #expect(try today.merged.have("coins") == 63)
+    #expect(try today.merged.isOpen("busy"))
+    #expect(try !today.merged.isOpen("busier"))
+    // What the other device gained yesterday is no growth of today.
+    let yesterday = try Meeting(tables, phone: [grant(5, 2)], tablet: [grant(18, 1)])
+    #expect(try !yesterday.merged.isOpen("busy"))
+    var tomorrow = yesterday.merged
+    try tomorrow.play(grant(16, 2))
+    #expect(try tomorrow.isOpen("busier"))
+  }
+
   @Test("a streak goes on from where either was last")
   func streaks() throws {
     let tables = """
