@@ -31,7 +31,16 @@ struct ReferenceMemory: Sendable {
 
   /// What a repetition must have in common with the first: all but the id and the time.
   static func content(of command: ReferenceJSON) -> ReferenceJSON {
-    command.removing("id").removing("now").removing("x-as").canonical
+    var content = command.removing("id").removing("now").removing("x-as")
+    if let members = content["do"]?.elements {
+      content = content.setting("do", .array(members.map { self.content(of: $0) }))
+    }
+    // A purchase of which no number is said is of one unit.
+    let isPurchase = ["purchased", "reinstated"].contains(content["state"]?.text)
+    if content["transaction"] != nil, isPurchase, content["quantity"] == nil {
+      content = content.setting("quantity", 1)
+    }
+    return content.canonical
   }
 
   /// The remembered command of the same id; nil where the command is new.

@@ -4,11 +4,10 @@ import ProgressionReference
 struct DifferentialRun {
   /// What the two said differently, or `nil` where they agree throughout.
   private(set) var difference: String?
-  /// Whether the pack is one that both accept.
-  private(set) var isValid = true
   /// How many commands of each outcome were compared.
   private(set) var counts: [String: Int] = [:]
 
+  private var steps = 0
   private var subject: EngineSubject
   private var reference: ReferencePlayer
 
@@ -17,24 +16,32 @@ struct DifferentialRun {
     self.reference = reference
   }
 
-  /// Plays a given script.
-  static func play(_ pack: ReferenceJSON, _ commands: [ReferenceJSON]) -> Shrinker.Verdict {
-    guard let model = try? ReferencePack(json: pack), let subject = try? EngineSubject(pack: pack)
-    else { return .invalid }
-    var run = DifferentialRun(subject, ReferencePlayer(pack: model))
+  /// Says what becomes of a script for a player with a seed.
+  static func verdict(
+    _ pack: ReferenceJSON, _ commands: [ReferenceJSON], seed: UInt64
+  ) -> Shrinker.Verdict {
+    guard let run = try? given(pack, commands, seed: seed) else { return .invalid }
+    return run.difference == nil ? .passes : .fails
+  }
+
+  /// Plays a given script for a player with a seed.
+  static func given(
+    _ pack: ReferenceJSON, _ commands: [ReferenceJSON], seed: UInt64
+  ) throws(ReferenceError) -> DifferentialRun {
+    var run = try start(pack, try ReferencePack(json: pack), seed)
     run.compareSnapshots(after: "the start")
     for command in commands where run.difference == nil { run.step(command) }
-    return run.difference == nil ? .passes : .fails
+    return run
   }
 
   /// Plays random commands on a random pack; the script goes up to what differed.
   static func random(
-    seed: UInt64, size: Int, commands: Int
+    seed: UInt64, size: Int, commands: Int, profile: GeneratorProfile
   ) throws(ReferenceError) -> (run: DifferentialRun, pack: ReferenceJSON, script: [ReferenceJSON]) {
-    let pack = PackGenerator(seed: seed, size: size).pack()
+    let pack = PackGenerator(seed: seed, size: size, profile: profile).pack()
     let model = try ReferencePack(json: pack)
-    var run = DifferentialRun(try EngineSubject(pack: pack), ReferencePlayer(pack: model))
-    var generator = CommandGenerator(seed: seed, pack: model)
+    var run = try start(pack, model, seed)
+    var generator = CommandGenerator(seed: seed, pack: model, profile: profile)
     var script: [ReferenceJSON] = []
     run.compareSnapshots(after: "the start")
     for _ in 0..<commands where run.difference == nil {
@@ -45,8 +52,23 @@ struct DifferentialRun {
     return (run, pack, script)
   }
 
+  /// A new player on both sides, whose chance and first instant the seed says.
+  private static func start(
+    _ pack: ReferenceJSON, _ model: ReferencePack, _ seed: UInt64
+  ) throws(ReferenceError) -> DifferentialRun {
+    let hour = Int64(seed % 97) * 3600
+    let (chance, now) = (Int64(seed) &* 7919, ReferenceCalendar.scenarioStart + hour)
+    return DifferentialRun(
+      try EngineSubject(pack: pack, seed: chance, at: now),
+      ReferencePlayer(pack: model, seed: chance, at: now))
+  }
+
   private mutating func step(_ command: ReferenceJSON) {
     let expected = reference.apply(command)
+    let before = subject.state
+    steps += 1
+    // Saving takes longest.
+    let isSaved = steps % 4 == 0
     do {
       let actual = try subject.apply(command)
       counts[expected["outcome"]?.text ?? "", default: 0] += 1
@@ -55,7 +77,12 @@ struct DifferentialRun {
         difference = "after \(command.line)\n  expected \(left.line)\n  actual   \(right.line)"
         return
       }
-      try subject.restart()
+      let broken = subject.brokenProperty(after: actual, from: before, comparesBytes: isSaved)
+      if let broken {
+        difference = "after \(command.line): \(broken)"
+        return
+      }
+      if isSaved { try subject.restart() }
     } catch {
       difference = "after \(command.line): \(error)"
       return
@@ -110,6 +137,12 @@ struct DifferentialRun {
       } else {
         changes.append(plain)
       }
+    }
+    // Transactions are not declared, so one order of theirs is as good as another.
+    let transactions = changes.filter { $0["kind"] == "transaction" }
+    let sorted = transactions.sorted { $0["id"]?.text ?? "" < $1["id"]?.text ?? "" }
+    if let place = changes.firstIndex(where: { $0["kind"] == "transaction" }) {
+      changes.replaceSubrange(place..<(place + sorted.count), with: sorted)
     }
     return outcome.setting("changes", .array(changes))
   }

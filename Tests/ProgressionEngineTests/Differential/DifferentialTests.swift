@@ -1,36 +1,40 @@
-import Foundation
 import ProgressionReference
 import Testing
 
 @Suite("The engine and the reference evaluator agree")
 struct DifferentialTests {
-  /// 10,000 commands in a plain `swift test`, 200,000 where `PROGRESSION_LONG` is set.
-  private static let isLong = ProcessInfo.processInfo.environment["PROGRESSION_LONG"] != nil
-  private static let total = isLong ? 200_000 : 10_000
   private static let commandsPerPack = 100
-  /// `PROGRESSION_SEED` plays other packs; the seed of a failure is printed.
-  private static let firstSeed =
-    ProcessInfo.processInfo.environment["PROGRESSION_SEED"].flatMap { UInt64($0) } ?? 1
 
-  @Test("after every command of random scripts on random packs", arguments: 0..<10)
-  func agree(part: Int) throws {
-    let packs = DifferentialTests.total / DifferentialTests.commandsPerPack / 10
+  /// In a plain `swift test` 10,000 commands about money and half as many others, 200,000 of each
+  /// where `PROGRESSION_LONG` is set.
+  private static func total(_ profile: GeneratorProfile) -> Int {
+    LongRun.isOn ? 200_000 : profile == .money ? 10_000 : 5_000
+  }
+
+  @Test(
+    "after every command of random scripts on random packs", arguments: 0..<10,
+    [GeneratorProfile.mixed, .money])
+  func agree(part: Int, profile: GeneratorProfile) throws {
+    let packs = DifferentialTests.total(profile) / DifferentialTests.commandsPerPack / 10
     var accepted = 0
     var refused = 0
     for offset in 0..<packs {
-      let seed = DifferentialTests.firstSeed + UInt64(part * packs + offset)
+      let seed = LongRun.firstSeed + UInt64(part * packs + offset)
       let size = [8, 20, 40][offset % 3]
       let played = try? DifferentialRun.random(
-        seed: seed, size: size, commands: DifferentialTests.commandsPerPack)
+        seed: seed, size: size, commands: DifferentialTests.commandsPerPack, profile: profile)
       guard let (run, pack, script) = played else {
         refused += 1
         continue
       }
       accepted += run.counts["accepted", default: 0]
       guard let difference = run.difference else { continue }
-      var shrinker = Shrinker(pack: pack, commands: script, test: DifferentialRun.play)
+      var shrinker = Shrinker(pack: pack, commands: script) {
+        DifferentialRun.verdict($0, $1, seed: seed)
+      }
       shrinker.shrink()
-      Issue.record("seed \(seed), size \(size): \(difference)\nshrunk to\n\(shrinker.text)")
+      Issue.record(
+        "\(profile), seed \(seed), size \(size): \(difference)\nshrunk to\n\(shrinker.text)")
       return
     }
     // Scripts that are mostly rejected would compare little.

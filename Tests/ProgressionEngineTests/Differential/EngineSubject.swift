@@ -15,8 +15,16 @@ struct EngineSubject {
     "price-above-cap": "off", "never-completed-world": "off",
   ]
 
-  /// Loads a pack; throws the findings as text.
-  init(pack: ReferenceJSON) throws(ReferenceError) {
+  /// The zones of the reference evaluator.
+  private static let zones = ZoneTables(
+    ReferenceZone.samples.compactMap { zone in
+      ZoneTable(
+        name: zone.name, initialOffset: zone.initial,
+        transitions: zone.transitions.map { .init(instant: $0.instant, offset: $0.offset) })
+    })
+
+  /// Loads a pack, with a new player; throws the findings as text.
+  init(pack: ReferenceJSON, seed: Int64, at now: Int64) throws(ReferenceError) {
     var sources = Sources()
     // A random threshold need not be one that play can reach.
     let text = pack.setting("checks", EngineSubject.checks).pretty
@@ -29,14 +37,14 @@ struct EngineSubject {
           + DiagnosticRenderer.text(errors, sources: sources, color: false) + "\n\(text)")
     }
     do {
-      engine = try Engine(compiling: game)
+      engine = try Engine(compiling: game, zones: EngineSubject.zones)
     } catch {
       throw ReferenceError("the pack does not compile: \(error)")
     }
-    state = engine.newPlayer()
+    state = engine.newPlayer(seed: seed, at: now)
   }
 
-  /// Plays one command from JSON.
+  /// Plays one command from JSON, with the authority of its `x-as` or of the store.
   mutating func apply(_ json: ReferenceJSON) throws(ReferenceError) -> ReferenceJSON {
     let file = SourceFile(name: "command.json", text: json.line)
     let (document, _) = JSONReader.read(file, as: FileID(index: 0))
@@ -47,12 +55,20 @@ struct EngineSubject {
     }
     var writer = JSONWriter(style: .compact)
     do throws(Rejection) {
-      let outcome = try engine.apply(command, to: &state, as: .operator)
+      let outcome = try engine.apply(command, to: &state, as: authority(of: json))
       OutcomeWriter.write(outcome, to: &writer)
     } catch {
       OutcomeWriter.writeOutcome(of: error, to: &writer)
     }
     return try ReferenceJSON(parsing: writer.text)
+  }
+
+  private func authority(of command: ReferenceJSON) -> Authority {
+    switch command["x-as"] {
+    case "player": .player
+    case "operator": .operator
+    default: .store
+    }
   }
 
   /// Saves and loads the state.
@@ -80,15 +96,7 @@ struct EngineSubject {
     return [
       "nodes": .object(nodes.map { ReferenceMember(game[$0].id, record(of: $0)) }),
       "holdings": .object(
-        holdings.map { holding in
-          ReferenceMember(
-            game[holding].id,
-            [
-              "balance": .int(engine.have(holding, in: state)),
-              "earned": .int(engine.earned(holding, in: state)),
-              "spent": .int(engine.spent(holding, in: state)),
-            ])
-        }),
+        holdings.map { ReferenceMember(game[$0].id, terms(of: $0)) }),
       "counters": .object(
         game.counters.indices.map { index in
           let value = engine.counter(CounterRef(position: index), in: state)
@@ -110,7 +118,48 @@ struct EngineSubject {
       "completed": .array(
         nodes.filter { engine.isCompleted($0, in: state) }.map { .string(game[$0].id) }),
       "nextLevel": engine.nextLevel(in: state).map { .string(game[$0].id) } ?? .null,
+      "now": .int(state.now),
+      "periods": .object(
+        game.resets.indices.map { index in
+          let period = engine.period(of: ResetRef(position: index), in: state)
+          return ReferenceMember(game.resets[index].id, .int(period))
+        }),
+      "timers": .object(
+        game.timers.indices.compactMap { index in
+          engine.timer(TimerRef(position: index), in: state).map {
+            ReferenceMember(game.timers[index].id, .int($0))
+          }
+        }),
+      "rules": .object(
+        game.rules.map { rule in
+          let holds = engine.holds(rule.condition, of: game, in: state)
+          return ReferenceMember(rule.id, .bool(holds))
+        }),
+      "transactions": .object(
+        engine.transactions(in: state).map { ReferenceMember($0.id, json($0)) }),
     ]
+  }
+
+  private func terms(of holding: HoldingRef) -> ReferenceJSON {
+    let terms = engine.terms(of: holding, in: state)
+    return [
+      "balance": .int(terms.balance), "initial": .int(terms.initial),
+      "earned": .int(terms.earned), "bought": .int(terms.bought),
+      "returned": .int(terms.returned), "forgiven": .int(terms.forgiven),
+      "spent": .int(terms.spent), "taken": .int(terms.taken), "refunded": .int(terms.refunded),
+    ]
+  }
+
+  private func json(_ record: TransactionRecord) -> ReferenceJSON {
+    var json: ReferenceJSON = [
+      "product": .string(record.product), "stage": .string(record.stage.description),
+    ]
+    if record.units > 0 {
+      json = json.setting("units", .int(record.units))
+      json = json.setting("revoked", .int(min(record.units, record.revoked)))
+    }
+    if let until = record.until { json = json.setting("until", .int(until)) }
+    return json
   }
 
   /// A condition of the pack where the two evaluators of the engine disagree.
@@ -143,7 +192,8 @@ struct EngineSubject {
     if !record.offers.isEmpty {
       json = json.setting("offers", .array(record.offers.map { self.json($0) }))
     }
-    if let never = record.never { json = json.setting("never", .string(never.description)) }
+    if record.never == .excluded { json = json.setting("never", "excluded") }
+    if record.isPending { json = json.setting("pending", true) }
     return json
   }
 
