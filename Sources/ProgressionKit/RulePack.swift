@@ -104,6 +104,7 @@ public struct RulePack: Sendable {
   /// - Parameter zones: The rules of the time zones that the pack names; by default those of the
   ///   system, which may differ from machine to machine. A server takes them once with
   ///   `ZoneTables.system`, saves them and shares them with its clients.
+  /// - Returns: The compiled rules.
   /// - Throws: `PackError` where the pack has an error, or where there are no rules for one of
   ///   its zones.
   public func engine(zones: ZoneTables? = nil) throws(PackError) -> Engine {
