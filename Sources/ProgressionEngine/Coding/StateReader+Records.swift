@@ -201,17 +201,24 @@ extension StateReader {
       return report(
         .stateValue, member.value.place, "nothing is granted before the units are known")
     }
-    let present = record.isFulfilled ? state.presentPeriod(ofProduct: record.product) : 0
-    record.period = past(period, present)
+    let present = record.isFulfilled ? state.presentPeriod(ofProduct: record.product) : nil
+    record.period = past(period, present, member.value.place)
     state.records.put(record)
   }
 
-  /// A period that is written, or the present one.
+  /// A period that is written and has ended, or the present one.
   ///
   /// In another pack an old number may be the present one by chance; it stays an old one.
-  private func past(_ period: Int64?, _ present: Int64) -> Int64 {
-    guard let period else { return present }
-    return isAdopting && period == present ? present.subtractingClamped(1) : period
+  private mutating func past(_ period: Int64?, _ present: Int64?, _ place: Place) -> Int64 {
+    guard let period else { return present ?? 0 }
+    guard let present, period >= present else { return period }
+    if isAdopting { return present.subtractingClamped(1) }
+    if period > present { reportFuture(period, place) }
+    return period
+  }
+
+  mutating func reportFuture(_ period: Int64, _ place: Place) {
+    report(.stateValue, place, "period \(period) is still to come")
   }
 
   private mutating func readGranted(_ json: JSONValue, _ record: inout TransactionRecord) {
@@ -229,7 +236,8 @@ extension StateReader {
     if granted.holding.isEmpty || granted.amount == 0 {
       return report(.stateValue, json.place, "this is nothing that a purchase grants")
     }
-    granted.period = past(period, state.presentPeriod(ofHolding: granted.holding))
+    let present = state.presentPeriod(ofHolding: granted.holding)
+    granted.period = past(period, present, json.place)
     record.granted.append(granted)
   }
 

@@ -17,11 +17,19 @@ extension StateReader {
       let id = end.map { reader.game[$0].id }
       reader.inside(reset, as: id) { reader, period in
         guard let number = reader.number(key: period) else { return }
+        reader.checkPast(number, of: end, period.keyPlace)
         reader.inside(period) { reader, purpose in
           reader.readPurpose(purpose, owner, period: (number, end))
         }
       }
     }
+  }
+
+  /// What is closed belongs to a period that has ended; the next ones are still to be closed.
+  private mutating func checkPast(_ period: Int64, of reset: ResetRef?, _ place: Place) {
+    guard let reset else { return }
+    let present = state[layout.resets[reset.position].period]
+    if period.addingClamped(shift(of: reset)) >= present { reportFuture(period, place) }
   }
 
   private mutating func readPurpose(
@@ -126,6 +134,7 @@ extension StateReader {
       }
     }
     guard let reset else { return }
+    checkPast(folded.through, of: reset, member.keyPlace)
     folded.through = folded.through.addingClamped(shift(of: reset))
     if !hasEnd {
       report(.stateValue, member.value.place, "folded shares say `through` which period they go")

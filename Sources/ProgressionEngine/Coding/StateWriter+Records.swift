@@ -101,7 +101,7 @@ extension StateWriter {
     integer("amount", granted.amount)
     number("forgiven", granted.forgiven)
     text("holding", granted.holding)
-    let present = state.presentPeriod(ofHolding: granted.holding)
+    let present = state.presentPeriod(ofHolding: granted.holding) ?? 0
     if granted.period != present { integer("period", granted.period) }
     endElement()
   }
@@ -109,20 +109,20 @@ extension StateWriter {
   /// Writes the period in which the units of a purchase count, where that is not the present one;
   /// of a purchase that is not fulfilled, where there is one.
   private mutating func writePeriod(of record: TransactionRecord) {
-    let present = record.isFulfilled ? state.presentPeriod(ofProduct: record.product) : 0
+    let present = record.isFulfilled ? state.presentPeriod(ofProduct: record.product) ?? 0 : 0
     if record.period != present { integer("period", record.period) }
   }
 }
 
 extension PlayerState {
-  /// The period that a holding's life is in; 0 for one that the pack does not declare.
-  func presentPeriod(ofHolding id: String) -> Int64 {
-    guard case .holding(let holding)? = layout.names.lookup(id) else { return 0 }
+  /// The period that a holding's life is in; `nil` for one that the pack does not declare.
+  func presentPeriod(ofHolding id: String) -> Int64? {
+    guard case .holding(let holding)? = layout.names.lookup(id) else { return nil }
     return period(of: layout.holdingLives[holding.position])
   }
 
-  /// The period that a product's life is in; 0 for one that the pack does not declare.
-  func presentPeriod(ofProduct id: String) -> Int64 {
-    layout.product(named: id).map { period(of: layout.nodeLives[$0.position]) } ?? 0
+  /// The period that a product's life is in; `nil` for one that the pack does not declare.
+  func presentPeriod(ofProduct id: String) -> Int64? {
+    layout.product(named: id).map { period(of: layout.nodeLives[$0.position]) }
   }
 }

@@ -12,7 +12,8 @@ struct DamageFuzzTests {
     for play in RandomPlay.plays(LongRun.count(3), size: 15, commands: 50, from: offset) {
       var player = TestPlayer(play.game)
       for command in play.script {
-        player.apply(command)
+        player.apply(command, as: .store)
+        #expect(!player.state.needsSettling)
         try player.restart()
       }
     }
@@ -25,7 +26,7 @@ struct DamageFuzzTests {
     for play in RandomPlay.plays(LongRun.count(5), size: 10, commands: 40, from: offset) {
       let engine = play.game.engine
       var state = engine.newPlayer()
-      for command in play.script { _ = engine.apply([command], to: &state, as: .operator) }
+      for command in play.script { _ = engine.apply([command], to: &state, as: .store) }
       let bytes = engine.encode(state)
       let text = String(decoding: bytes, as: UTF8.self)
       var damage = StateDamage(seed: play.seed)
@@ -57,7 +58,7 @@ struct DamageFuzzTests {
     let again = try? game.load(saved)
     #expect(again == state, "seed \(play.seed): \(shown)")
     for command in play.script.prefix(20) {
-      _ = game.engine.apply([command], to: &state, as: .operator)
+      _ = game.engine.apply([command], to: &state, as: .store)
     }
     #expect(game.engine.isUpToDate(state), "seed \(play.seed): \(shown)")
     #expect((try? game.load(game.engine.encode(state))) == state, "seed \(play.seed): \(shown)")
