@@ -5,6 +5,8 @@ struct ReferenceMemory: Sendable {
     var id: ReferenceJSON = .null
     var content: ReferenceJSON
     var at: Int64
+    /// How often the clock had been set by then.
+    var generation = 0
     var changes: ReferenceJSON
     var acknowledge: Bool?
 
@@ -27,6 +29,7 @@ struct ReferenceMemory: Sendable {
   private var opaque: [Entry] = []
   /// When the newest opaque one that was forgotten happened.
   private var horizon: Int64 = -1
+  private var generation = 0
   private var writers: [String: Writer] = [:]
 
   /// What a repetition must have in common with the first: all but the id and the time.
@@ -64,11 +67,9 @@ struct ReferenceMemory: Sendable {
   }
 
   /// Forgets the times that a wrong clock had shown, now that it is set.
-  ///
-  /// Without this what happened in a wrong future would make all that comes too old.
   mutating func setClock(to instant: Int64) {
     horizon = min(horizon, instant - 1)
-    for place in opaque.indices { opaque[place].at = min(opaque[place].at, instant - 1) }
+    generation += 1
   }
 
   /// Notes an accepted command, and forgets what is too old or too many beside it.
@@ -78,6 +79,7 @@ struct ReferenceMemory: Sendable {
     guard let id = id?.canonical else { return }
     var entry = entry
     entry.id = id
+    entry.generation = generation
     if let name = id["writer"]?.text {
       var writer = writers[name] ?? Writer()
       writer.entries.append(entry)
@@ -93,7 +95,8 @@ struct ReferenceMemory: Sendable {
     opaque.append(entry)
     let oldest = ReferenceMoney.difference(entry.at, policies.age)
     while let first = opaque.first, Int64(opaque.count) > policies.ids || first.at < oldest {
-      horizon = max(horizon, first.at)
+      // What happened in a wrong future says nothing; what happened before it does.
+      if first.generation == generation || first.at <= entry.at { horizon = max(horizon, first.at) }
       opaque.removeFirst()
     }
   }

@@ -324,6 +324,16 @@ struct ReferenceStoreTests {
       ],
       that: [["have": "c", "equals": 6]]),
     ReferenceCase(
+      name:
+        "a clock that was wrong makes nothing too old, and what was forgotten before it stays so",
+      pack: small,
+      commands: [
+        (named("a"), ""), (named("b", "2099-01-01T00:00Z"), ""),
+        (["setClock": "2026-01-01T01:00Z"], ""), (named("c"), ""), (named("d"), ""),
+        (named("e", "2026-01-01T01:00Z"), ""), (named("a", "2026-01-01T00:00Z"), "tooOld"),
+      ],
+      that: [["have": "c", "equals": 5]]),
+    ReferenceCase(
       name: "of a writer the highest numbers are remembered, so that late ones are not refused",
       pack: small,
       commands: [

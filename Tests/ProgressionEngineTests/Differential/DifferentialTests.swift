@@ -40,6 +40,6 @@ struct DifferentialTests {
     // Scripts that are mostly rejected would compare little.
     #expect(accepted > packs * DifferentialTests.commandsPerPack / 4)
     // Now and then a random pack has a node that waits for itself, which is rightly refused.
-    #expect(refused * 50 <= packs, "\(refused) of \(packs) packs were refused")
+    #expect(refused <= max(1, packs / 50), "\(refused) of \(packs) packs were refused")
   }
 }

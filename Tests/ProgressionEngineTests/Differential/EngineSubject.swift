@@ -15,14 +15,6 @@ struct EngineSubject {
     "price-above-cap": "off", "never-completed-world": "off",
   ]
 
-  /// The zones of the reference evaluator.
-  private static let zones = ZoneTables(
-    ReferenceZone.samples.compactMap { zone in
-      ZoneTable(
-        name: zone.name, initialOffset: zone.initial,
-        transitions: zone.transitions.map { .init(instant: $0.instant, offset: $0.offset) })
-    })
-
   /// Loads a pack, with a new player; throws the findings as text.
   init(pack: ReferenceJSON, seed: Int64, at now: Int64) throws(ReferenceError) {
     var sources = Sources()
@@ -37,7 +29,7 @@ struct EngineSubject {
           + DiagnosticRenderer.text(errors, sources: sources, color: false) + "\n\(text)")
     }
     do {
-      engine = try Engine(compiling: game, zones: EngineSubject.zones)
+      engine = try Engine(compiling: game, zones: RandomPlay.zones)
     } catch {
       throw ReferenceError("the pack does not compile: \(error)")
     }
