@@ -92,10 +92,18 @@ struct FactAllocator {
 
   private mutating func addChoice(_ choice: ChoiceGroup) {
     // A choice ends with its members; where they do not end together, it stays.
-    let lives = Set(choice.members.map { nodeLives[$0.position] })
+    let lives = Set(choice.members.map { whole(nodeLives[$0.position]) })
     let life = lives.count == 1 ? lives.first ?? .account : .account
     choices.append(
       ChoiceSlots(member: next(life, .computed), takenAt: next(life, .computed)))
+  }
+
+  /// The life that a life ends with: the playthrough's may end with a reset.
+  private func whole(_ life: Life) -> Life {
+    guard life == .playthrough,
+      let reset = game.resets.firstIndex(where: { $0.ends == .playthrough })
+    else { return life }
+    return Life(ResetRef(position: reset))
   }
 
   // MARK: Nodes

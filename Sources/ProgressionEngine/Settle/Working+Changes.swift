@@ -97,9 +97,13 @@ extension Working {
       let member = new > 0 ? game.nodes[Int(new - 1)].id : ""
       change = Change(.choice, game.choices[entity].name, to: .text(member))
     case .period:
+      let (old, new) = (
+        layout.period(entry.old, ofReset: entity), layout.period(new, ofReset: entity)
+      )
+      // A clock that went on and back ends in the same period under another number.
+      if old == new { return }
       change = Change(
-        .period, game.resets[entity].id, from: .integer(layout.period(entry.old, ofReset: entity)),
-        to: .integer(layout.period(new, ofReset: entity)))
+        .period, game.resets[entity].id, from: .integer(old), to: .integer(new))
     case .timer:
       change = Change(
         .timer, game.timers[entity].id, from: due(entry.old, entity), to: due(new, entity))
