@@ -6,6 +6,8 @@ extension StateReader {
   mutating func finish(_ place: Place) {
     state.records.unknown = UnknownContent(kept, minor: minor)
     state.noteVersion()
+    arrangeShares()
+    state.records.transactions.sort { $0.id.precedesInBytes($1.id) }
     checkRecords(place)
     if isAdopting { begin() } else { checkBeginnings(place) }
     guard diagnostics.isEmpty else { return }

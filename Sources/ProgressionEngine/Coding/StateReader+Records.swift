@@ -21,10 +21,7 @@ extension StateReader {
       }
       last = command.number
     }
-    let place = state.records.place(ofWriter: record.name)
-    if record.through > 0 || !record.remembered.isEmpty || !record.shares.isEmpty {
-      state.records.writers.insert(record, at: place)
-    }
+    if !record.isEmpty { writers.append(record) }
   }
 
   mutating func writerName(_ name: String?, _ place: Place) -> String {
@@ -203,7 +200,7 @@ extension StateReader {
     }
     let present = record.isFulfilled ? state.presentPeriod(ofProduct: record.product) : nil
     record.period = past(period, present, member.value.place)
-    state.records.put(record)
+    state.records.transactions.append(record)
   }
 
   /// A period that is written and has ended, or the present one.

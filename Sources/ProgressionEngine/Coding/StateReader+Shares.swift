@@ -17,23 +17,33 @@ extension StateReader {
       let id = end.map { reader.game[$0].id }
       reader.inside(reset, as: id) { reader, period in
         guard let number = reader.number(key: period) else { return }
-        reader.checkPast(number, of: end, period.keyPlace)
-        reader.inside(period) { reader, purpose in
-          reader.readPurpose(purpose, owner, period: (number, end))
-        }
+        let ended = EndedPeriod(number: number, reset: end, place: period.keyPlace)
+        reader.inside(period) { $0.readPurpose($1, owner, period: ended) }
       }
     }
   }
 
-  /// What is closed belongs to a period that has ended; the next ones are still to be closed.
-  private mutating func checkPast(_ period: Int64, of reset: ResetRef?, _ place: Place) {
-    guard let reset else { return }
+  /// A period that has ended, as it is written.
+  private struct EndedPeriod {
+    var number: Int64
+    /// `nil` where the pack does not declare it.
+    var reset: ResetRef?
+    var place: Place
+  }
+
+  /// The number that an ended period has in this pack.
+  ///
+  /// In another pack, where nobody could keep it in step, it is at least one that has ended.
+  private mutating func ended(_ period: Int64, of reset: ResetRef, _ place: Place) -> Int64 {
     let present = state[layout.resets[reset.position].period]
-    if period.addingClamped(shift(of: reset)) >= present { reportFuture(period, place) }
+    let number = period.addingClamped(shift(of: reset))
+    if number < present { return number }
+    if !isAdopting { reportFuture(period, place) }
+    return present.subtractingClamped(1)
   }
 
   private mutating func readPurpose(
-    _ member: JSONMember, _ owner: Range<Int32>?, period: (number: Int64, of: ResetRef?)?
+    _ member: JSONMember, _ owner: Range<Int32>?, period: EndedPeriod?
   ) {
     guard let purpose = SharePurpose.all.first(where: { $0.name.hasBytes(of: member.key) }) else {
       return unknownKey(member)
@@ -88,8 +98,7 @@ extension StateReader {
 
   /// Counts an amount where it belongs.
   private mutating func pay(
-    _ amount: Int64, to term: Slot, _ position: Int?,
-    _ period: (number: Int64, of: ResetRef?)?
+    _ amount: Int64, to term: Slot, _ position: Int?, _ period: EndedPeriod?
   ) {
     guard let position else { return orphan(amount, of: term) }
     guard let period else {
@@ -98,16 +107,34 @@ extension StateReader {
       return
     }
     let share = Int32(clamping: position)
-    guard let reset = period.of, layout.reset(endingShare: share) == reset else {
+    guard let reset = period.reset, layout.reset(endingShare: share) == reset else {
       return orphan(amount, of: term)
     }
-    let number = period.number.addingClamped(shift(of: reset))
-    state.records.close(ClosedShare(share: share, period: number, amount: amount))
+    let number = ended(period.number, of: reset, period.place)
+    closed.append(ClosedShare(share: share, period: number, amount: amount))
   }
 
   /// Counts an amount that nothing in this pack has paid, so that the total stays.
   private mutating func orphan(_ amount: Int64, of term: Slot) {
-    state.records.addShare(amount, of: term, by: WriterRecord.orphan(at: path))
+    orphans[WriterRecord.orphan(at: path), default: []].add(amount, to: term)
+  }
+
+  /// Puts what was read of shares and writers in its order.
+  mutating func arrangeShares() {
+    for (name, shares) in orphans { writers.append(WriterRecord(name: name, shares: shares)) }
+    // No two have one name, so the order is always the same.
+    writers.sort { $0.name.precedesInBytes($1.name) }
+    state.records.writers = writers
+    closed.sort { ($0.share, $0.period, $0.amount) < ($1.share, $1.period, $1.amount) }
+    var sums: [ClosedShare] = []
+    for share in closed {
+      if let last = sums.last, last.share == share.share, last.period == share.period {
+        sums[sums.count - 1].amount = last.amount.addingClamped(share.amount)
+      } else {
+        sums.append(share)
+      }
+    }
+    state.records.closed = sums
   }
 
   // MARK: Shares without owners
@@ -134,8 +161,7 @@ extension StateReader {
       }
     }
     guard let reset else { return }
-    checkPast(folded.through, of: reset, member.keyPlace)
-    folded.through = folded.through.addingClamped(shift(of: reset))
+    folded.through = ended(folded.through, of: reset, member.keyPlace)
     if !hasEnd {
       report(.stateValue, member.value.place, "folded shares say `through` which period they go")
     }

@@ -31,6 +31,10 @@ struct StateReader {
   var gone: Set<String> = []
   /// Old ids that were followed, each once, in the order of the state.
   var renamed: [Rename] = []
+  /// The writers, and what ended periods and undeclared things had paid, until all is read.
+  var writers: [WriterRecord] = []
+  var closed: [ClosedShare] = []
+  var orphans: [String: [WriterShare]] = [:]
   /// When what happened, and where that is said; checked at the end.
   var moments: [Moment] = []
   /// The positions of the baselines by name, made when it is first needed.
