@@ -100,6 +100,7 @@ extension Working {
     from old: TransactionRecord?, to record: TransactionRecord, _ product: NodeRef?
   ) throws(Rejection) {
     var new = record
+    new.forgetForgiven()
     for index in new.granted.indices { try moveMoney(at: index, of: &new, from: old, product) }
     journal.note(new, after: old)
     for id in new.opened { bringOpening(of: id, because: .source(.transaction, id: new.id)) }

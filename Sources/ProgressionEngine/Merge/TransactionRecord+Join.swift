@@ -28,6 +28,7 @@ extension TransactionRecord {
         result.granted[index].unknown = granted[index].unknown.union(other.granted[index].unknown)
       }
     }
+    result.forgetForgiven()
     return result
   }
 

@@ -58,6 +58,12 @@ public struct TransactionRecord: Hashable, Sendable {
     return "transaction \(digest.text)"
   }
 
+  /// What was forgiven is nothing any more once the purchase stands again.
+  mutating func forgetForgiven() {
+    if stage != .reinstated { return }
+    for index in granted.indices { granted[index].forgiven = 0 }
+  }
+
   /// Whether the purchase gives what it gives for as long as it lasts.
   var isInEffect: Bool { isFulfilled && unitsInEffect > 0 }
 }
