@@ -127,7 +127,7 @@ struct TrackStepTests {
     _ path: String, _ model: Model, _ wanted: Journal?, _ wasStopped: Bool, _ comment: Comment
   ) throws {
     let store = TrackStore(folder: DurableFolder(path: path, name: "data"))
-    let lock = try store.lock(waiting: 0)
+    let lock = try store.lock(waiting: 10)
     defer { withExtendedLifetime(lock) {} }
     let stored = try store.load()
     let isDone = stored.journal != model.journal

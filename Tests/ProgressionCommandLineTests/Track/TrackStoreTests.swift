@@ -128,7 +128,7 @@ struct TrackStoreTests {
     let scratch = try TrackStepTests.Scratch()
     defer { withExtendedLifetime(scratch) {} }
     let store = TrackStore(folder: DurableFolder(path: scratch.path, name: "data"))
-    let lock = try store.lock(waiting: 0)
+    let lock = try store.lock(waiting: 10)
     for number in 0...120 {
       let stored = try store.load()
       var journal = stored.journal
