@@ -55,9 +55,10 @@ extension PlayerState {
     var count = Swift.max(
       0, records.remembered.count - Int(clamping: policies.rememberedIDs))
     while count < records.remembered.count, records.remembered[count].at < oldest { count += 1 }
-    // What is older than a setting of the clock says nothing about the time since.
+    // What happened in a future that a wrong clock had shown says nothing about the time until then.
     let generation = self[CellGraph.clockGeneration]
-    for command in records.remembered.prefix(count) where command.generation == generation {
+    for command in records.remembered.prefix(count)
+    where command.generation == generation || command.at <= now {
       records.forgottenThrough = Swift.max(
         records.forgottenThrough, command.at.addingClamped(1))
     }
