@@ -18,7 +18,8 @@ extension Engine {
     _ command: Command, to state: inout PlayerState, as authority: Authority = .player
   ) throws(Rejection) -> Outcome {
     try checkShape(of: command)
-    if command.authority > authority { throw .notAllowed(needs: command.authority) }
+    let needed = self.authority(for: command)
+    if needed > authority { throw .notAllowed(needs: needed) }
     if !isCompatible(with: state) { throw .needsAdoption }
     let content = command.id == nil ? nil : Digest128.content(of: command)
     if let id = command.id, let content {
@@ -90,6 +91,21 @@ extension Engine {
       }
     }
     return results
+  }
+
+  /// The least authority that may send a command to this pack, whose resets without a price are the
+  /// operator's.
+  private func authority(for command: Command) -> Authority {
+    switch command.action {
+    case .do(let members):
+      return members.reduce(.player) { Swift.max($0, self.authority(for: $1)) }
+    case .reset(let id):
+      guard case .reset(let reset)? = layout.names.lookup(id), let details = game[reset].command
+      else { return .player }
+      return details.price == nil ? .operator : .player
+    default:
+      return command.authority
+    }
   }
 
   /// The time at which a command happens: its own or the state's, whichever is later.

@@ -12,8 +12,8 @@ extension Working {
     if let quantity = notice.quantity, quantity < 1 {
       throw .outOfRange(id: notice.product, message: "a quantity of \(quantity) is below 1")
     }
-    if let product { try check(notice, of: product) }
     if let old { try check(notice, against: old) }
+    if let product { try check(notice, of: product) }
     if notice.isRestored, old == nil, let product, grantsNothingRestored(notice, product) {
       return acknowledge(true)
     }
