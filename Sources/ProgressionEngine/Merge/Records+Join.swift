@@ -83,5 +83,6 @@ extension LedgerEntry {
       .then(Order.of(left.kind.description, right.kind.description))
       .then(Order.of(left.amount, right.amount))
       .then(Order.of(left.cause, right.cause))
+      .then(Order.of(left.unknown, right.unknown))
   }
 }

@@ -40,6 +40,7 @@ extension RememberedCommand {
       .then(Order.of(left.content, right.content))
       .then(Order.of(left.changes, right.changes))
       .then(Order.of(left.acknowledge, right.acknowledge) { Order.of($0, $1) })
+      .then(Order.of(left.unknown, right.unknown))
   }
 }
 

@@ -40,6 +40,15 @@ struct UnknownContent: Hashable, Sendable {
   }
 }
 
+extension UnknownContent: Comparable {
+  /// A total order, for a merge that must choose one of two.
+  static func < (left: UnknownContent, right: UnknownContent) -> Bool {
+    for (one, other) in zip(left.entries, right.entries) where one != other { return one < other }
+    if left.entries.count != right.entries.count { return left.entries.count < right.entries.count }
+    return left.minor < right.minor
+  }
+}
+
 extension UnknownContent.Entry: Hashable, Comparable {
   func hasPath(of other: UnknownContent.Entry) -> Bool {
     path.count == other.path.count && zip(path, other.path).allSatisfy { $0.hasBytes(of: $1) }

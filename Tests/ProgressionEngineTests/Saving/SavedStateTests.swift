@@ -206,6 +206,32 @@ struct SavedStateTests {
     }
   }
 
+  @Test(
+    "What a saved state has not settled the next command settles, and a rejected one does not",
+    arguments: [
+      (#""paidComplete":true,"#, "", "accepted: credited key 1 (onComplete of a/x)"),
+      (#""paidStars":2"#, #""paidStars":1"#, "accepted: credited coins 1 (perNewStar of a/x)"),
+      (#""paidRank":2,"#, "", "accepted: credited key 2 (perNewRank of hp)"),
+      (#""fingerprint""#, #""counters":{"n":{"base":60}},"fingerprint""#, "accepted"),
+    ])
+  func waiting(_ old: String, _ new: String, _ outcome: String) throws {
+    var player = try played()
+    let saved = text(player)
+    let damaged = saved.replacing(old, with: new)
+    try #require(damaged != saved)
+    player.state = try player.game.load(ContiguousArray(damaged.utf8))
+    #expect(player.state.needsSettling)
+    #expect(try player.play(#"{"unlock": "moon"}"#).hasPrefix("excluded"))
+    #expect(player.state.needsSettling)
+    #expect(text(player) == damaged)
+    let line = try player.play(#"{"tick": true}"#)
+    #expect(line.hasPrefix("accepted"))
+    #expect(!player.state.needsSettling)
+    #expect(line == outcome)
+    try player.restart()
+    #expect(!player.state.needsSettling)
+  }
+
   @Test("Whole tables that are gone", arguments: ["holdings", "nodes", "remembered", "clock"])
   func missingTable(_ key: String) throws {
     let player = try played()
