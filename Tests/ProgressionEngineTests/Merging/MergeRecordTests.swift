@@ -56,6 +56,21 @@ struct MergeRecordTests {
     #expect(try meeting.merged.line(grant("b", 2)) == "tooOld: b")
   }
 
+  @Test("what was remembered under a wrong clock makes nothing too old")
+  func wrongClock() throws {
+    func grant(_ id: String, _ instant: String) -> String {
+      #"{"grant": {"coins": 1}, "id": "\#(id)", "now": "\#(instant)"}"#
+    }
+    var meeting = try Meeting(
+      Self.small, phone: [grant("a", "2090-01-01T00:00Z"), grant("b", "2090-01-02T00:00Z")],
+      tablet: [#"{"setClock": "2026-02-01T00:00Z"}"#])
+    for (id, hour) in [("c", 1), ("d", 2), ("e", 3), ("f", 4)] {
+      try meeting.merged.play(grant(id, "2026-02-01T0\(hour):00Z"))
+    }
+    #expect(try meeting.merged.line(grant("c", "2026-02-01T01:00Z")) == "tooOld: c")
+    #expect(try meeting.merged.have("coins") == 6)
+  }
+
   @Test("the ledger has the last movements of both by time")
   func ledger() throws {
     func grant(_ amount: Int, _ hour: Int) -> String {

@@ -113,7 +113,9 @@ struct MergeTimeTests {
     let yesterday = try Meeting(tables, phone: [grant(5, 2)], tablet: [grant(18, 1)])
     #expect(try !yesterday.merged.isOpen("busy"))
     var tomorrow = yesterday.merged
-    try tomorrow.play(grant(16, 2))
+    try tomorrow.play(grant(15, 2))
+    #expect(try !tomorrow.isOpen("busier"))
+    try tomorrow.play(grant(1, 2))
     #expect(try tomorrow.isOpen("busier"))
   }
 
@@ -225,6 +227,10 @@ struct MergeTimeTests {
       Self.days, start: [#"{"unlock": "skill"}"#], phone: [#"{"reset": "respec"}"#])
     #expect(try one.merged.have("gold") == 6)
     #expect(try !one.merged.isOpen("skill"))
+    let other = try Meeting(
+      Self.days, phone: [#"{"reset": "respec"}"#], tablet: [#"{"unlock": "skill"}"#])
+    #expect(try !other.merged.isOpen("skill"))
+    #expect(try other.merged.have("gold") == 6)
     let taken = try Meeting(
       Self.days, phone: [#"{"unlock": "skill"}"#, #"{"reset": "respec"}"#],
       tablet: [#"{"unlock": "skill"}"#])
