@@ -4,8 +4,9 @@ extension PlayerState {
   /// Brings the state to later periods, where nothing has happened yet.
   ///
   /// Like a reset it ends what lives until then, and closes what that had paid to totals that go
-  /// on. Unlike a reset it gives nothing: what a new period begins with comes from the state that
-  /// is in it. Totals and what follows from them are left to be computed anew.
+  /// on. Unlike a reset it gives nothing but the prices that the reset gives back: what a new period
+  /// begins with comes from the state that is in it. Totals and what follows from them are left to
+  /// be computed anew.
   mutating func roll(to epochs: Epochs) {
     var behind: [ResetRef] = []
     for (index, slots) in layout.resets.enumerated()

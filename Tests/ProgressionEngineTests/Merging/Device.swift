@@ -87,6 +87,11 @@ struct Meeting {
     merged = Device(game, "desk", from: try Meeting.merge(self.phone, self.tablet, at: location))
   }
 
+  /// A command with its time.
+  static func at(_ json: String, _ instant: String) -> String {
+    json.dropLast() + #", "now": "\#(instant)"}"#
+  }
+
   /// Merges again, after either has played on.
   mutating func meet(at location: SourceLocation = #_sourceLocation) throws {
     merged.state = try Meeting.merge(phone, tablet, at: location)

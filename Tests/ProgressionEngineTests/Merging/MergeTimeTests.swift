@@ -23,29 +23,25 @@ struct MergeTimeTests {
       "respec": {"by": "command", "price": "free", "ends": ["skill"], "refunds": "all"}}
     """
 
-  private static func at(_ json: String, _ instant: String) -> String {
-    json.dropLast() + #", "now": "\#(instant)"}"#
-  }
-
   @Test("a daily reward that both had is one, also where one is in the next day")
   func dailyReward() throws {
     let both = try Meeting(
       Self.days,
-      phone: [#"{"complete": "yard/1"}"#, Self.at(#"{"tick": true}"#, "2026-01-02T01:00Z")],
+      phone: [#"{"complete": "yard/1"}"#, Meeting.at(#"{"tick": true}"#, "2026-01-02T01:00Z")],
       tablet: [#"{"complete": "yard/1"}"#])
     #expect(try both.merged.have("gems") == 5)
     #expect(try both.merged.have("dust") == 2)
     #expect(try both.merged.stars("yard/1") == 0)
     let laggard = try Meeting(
-      Self.days, phone: [Self.at(#"{"tick": true}"#, "2026-01-02T01:00Z")],
+      Self.days, phone: [Meeting.at(#"{"tick": true}"#, "2026-01-02T01:00Z")],
       tablet: [#"{"complete": "yard/1"}"#, #"{"complete": "yard/2"}"#])
     #expect(try laggard.merged.have("gems") == 8)
     let different = try Meeting(
       Self.days,
       phone: [
-        #"{"complete": "yard/1"}"#, Self.at(#"{"complete": "yard/2"}"#, "2026-01-02T01:00Z"),
+        #"{"complete": "yard/1"}"#, Meeting.at(#"{"complete": "yard/2"}"#, "2026-01-02T01:00Z"),
       ],
-      tablet: [Self.at(#"{"complete": "yard/1"}"#, "2026-01-02T02:00Z")])
+      tablet: [Meeting.at(#"{"complete": "yard/1"}"#, "2026-01-02T02:00Z")])
     #expect(try different.merged.have("gems") == 13)
   }
 
@@ -56,12 +52,12 @@ struct MergeTimeTests {
       "resets": {"daily": {"every": "day", "catchUp": {"all": 5},
         "grants": {"gems": 2, "add": {"days": 1}}}}
       """
-    let days = (2...4).map { Self.at(#"{"tick": true}"#, "2026-01-0\($0)T12:00Z") }
+    let days = (2...4).map { Meeting.at(#"{"tick": true}"#, "2026-01-0\($0)T12:00Z") }
     var meeting = try Meeting(tables, phone: days, tablet: [days[2]])
     #expect(try meeting.merged.have("gems") == 6)
     #expect(try meeting.merged.counter("days") == 3)
     // Of seven boundaries five are paid, to both the same ones.
-    let later = Self.at(#"{"tick": true}"#, "2026-01-11T12:00Z")
+    let later = Meeting.at(#"{"tick": true}"#, "2026-01-11T12:00Z")
     try meeting.phone.play(later)
     try meeting.tablet.play(later)
     #expect(try meeting.tablet.have("gems") == 16)
@@ -69,112 +65,30 @@ struct MergeTimeTests {
     #expect(try meeting.merged.have("gems") == 16)
     #expect(try meeting.merged.counter("days") == 8)
     // Very many are taken together.
-    let century = Self.at(#"{"tick": true}"#, "2126-01-11T12:00Z")
+    let century = Meeting.at(#"{"tick": true}"#, "2126-01-11T12:00Z")
     try meeting.merged.play(century)
     #expect(try meeting.merged.have("gems") == 17)
-  }
-
-  @Test("what one has begun to wait for goes on for both")
-  func firstInstants() throws {
-    let tables = """
-      "worlds": [{"id": "w", "levels": 1}],
-      "features": {"rest": {"unlock": {"timeSince": {"completed": "w/1"}, "atLeast": "2h"}}}
-      """
-    let done = #"{"complete": "w/1"}"#
-    var one = try Meeting(
-      tables, phone: [Self.at(done, "2026-01-01T01:00Z")],
-      tablet: [Self.at(#"{"tick": true}"#, "2026-01-01T02:00Z")])
-    #expect(try !one.merged.isOpen("rest"))
-    try one.merged.play(Self.at(#"{"tick": true}"#, "2026-01-01T03:00Z"))
-    #expect(try one.merged.isOpen("rest"))
-    let both = try Meeting(
-      tables, phone: [Self.at(done, "2026-01-01T01:00Z")],
-      tablet: [Self.at(done, "2026-01-01T03:00Z")])
-    #expect(try both.merged.isOpen("rest"))
-  }
-
-  @Test("what has grown since a reset has grown by as much as on one device")
-  func growth() throws {
-    let tables = """
-      "currencies": ["coins"], "worlds": [{"id": "w", "order": "free", "levels": 3}],
-      "features": {"busy": {"unlock": {"earned": "coins", "since": "daily", "atLeast": 20}},
-        "busier": {"unlock": {"earned": "coins", "since": "daily", "atLeast": 21}}},
-      "resets": {"daily": {"every": "day"}}
-      """
-    func grant(_ amount: Int, _ day: Int) -> String {
-      Self.at(#"{"grant": {"coins": \#(amount)}}"#, "2026-01-0\(day)T01:00Z")
-    }
-    let today = try Meeting(
-      tables, phone: [grant(15, 1), grant(20, 2)], tablet: [grant(18, 1), grant(10, 2)])
-    #expect(try today.merged.have("coins") == 63)
-    #expect(try today.merged.isOpen("busy"))
-    #expect(try !today.merged.isOpen("busier"))
-    // What the other device gained yesterday is no growth of today.
-    let yesterday = try Meeting(tables, phone: [grant(5, 2)], tablet: [grant(18, 1)])
-    #expect(try !yesterday.merged.isOpen("busy"))
-    var tomorrow = yesterday.merged
-    try tomorrow.play(grant(15, 2))
-    #expect(try !tomorrow.isOpen("busier"))
-    try tomorrow.play(grant(1, 2))
-    #expect(try tomorrow.isOpen("busier"))
-  }
-
-  @Test("a streak goes on from where either was last")
-  func streaks() throws {
-    let tables = """
-      "features": {"gift": {"scope": "daily", "unlock": {"price": "free"}},
-        "fan": {"unlock": {"streak": "gift", "atLeast": 3}}},
-      "resets": {"daily": {"every": "day"}}
-      """
-    let gifts = (1...4).map { Self.at(#"{"unlock": "gift"}"#, "2026-01-0\($0)T01:00Z") }
-    var meeting = try Meeting(tables, start: [gifts[0]], phone: [gifts[1]], tablet: [gifts[3]])
-    #expect(try !meeting.merged.isOpen("fan"))
-    try meeting.tablet.play(Self.at(#"{"unlock": "gift"}"#, "2026-01-05T01:00Z"))
-    try meeting.meet()
-    let gift = try meeting.merged.game.node("gift")
-    #expect(meeting.merged.game.engine.streak(of: gift, in: meeting.merged.state) == 2)
-    var longer = try Meeting(tables, start: [gifts[0]], phone: [gifts[1]], tablet: [])
-    try longer.merged.play(gifts[2])
-    #expect(try longer.merged.isOpen("fan"))
   }
 
   @Test("a day that a clock is set back to pays nothing that was paid")
   func clockSetBack() throws {
     let paid = #"{"complete": "yard/1"}"#
     var meeting = try Meeting(
-      Self.days, start: [Self.at(paid, "2026-01-05T01:00Z")],
-      phone: [Self.at(#"{"tick": true}"#, "2026-01-05T02:00Z")],
+      Self.days, start: [Meeting.at(paid, "2026-01-05T01:00Z")],
+      phone: [Meeting.at(#"{"tick": true}"#, "2026-01-05T02:00Z")],
       tablet: [#"{"setClock": "2026-01-03T00:00Z"}"#])
     #expect(try meeting.merged.have("gems") == 5)
-    try meeting.merged.play(Self.at(paid, "2026-01-04T01:00Z"))
+    try meeting.merged.play(Meeting.at(paid, "2026-01-04T01:00Z"))
     #expect(try meeting.merged.have("gems") == 10)
-    try meeting.tablet.play(Self.at(paid, "2026-01-04T01:00Z"))
+    try meeting.tablet.play(Meeting.at(paid, "2026-01-04T01:00Z"))
     try meeting.meet()
     #expect(try meeting.merged.have("gems") == 10)
-  }
-
-  @Test("what began later than a clock that was set shows begins now")
-  func poisonedClock() throws {
-    var meeting = try Meeting(
-      """
-      "currencies": {"coins": {},
-        "energy": {"initial": 3, "cap": 3, "refill": {"amount": 1, "every": "1h"}}},
-      "timers": {"brew": {"after": "1h", "grants": {"coins": 7}}}
-      """,
-      phone: [
-        Self.at(#"{"grant": {"timers": ["brew"]}}"#, "2090-01-01T00:00Z"),
-        #"{"take": {"energy": 2}}"#,
-      ], tablet: [#"{"setClock": "2026-02-01T00:00Z"}"#])
-    try meeting.merged.play(#"{"tick": true}"#)
-    try meeting.merged.play(Self.at(#"{"tick": true}"#, "2026-02-01T01:00Z"))
-    #expect(try meeting.merged.have("coins") == 7)
-    #expect(try meeting.merged.have("energy") == 2)
   }
 
   @Test("what a day ends is as new, though the other device is still in it")
   func ended() throws {
     let meeting = try Meeting(
-      Self.days, phone: [Self.at(#"{"add": {"errands": 2}}"#, "2026-01-02T01:00Z")],
+      Self.days, phone: [Meeting.at(#"{"add": {"errands": 2}}"#, "2026-01-02T01:00Z")],
       tablet: [#"{"add": {"errands": 5}}"#, #"{"set": {"fed": true}}"#, #"{"grant": {"dust": 9}}"#])
     #expect(try meeting.merged.counter("errands") == 2)
     #expect(try !meeting.merged.flag("fed"))
@@ -203,9 +117,10 @@ struct MergeTimeTests {
       "counters": {"n": {}}, "resets": {"run": {"by": "command", "ends": "playthrough"}}
       """
     func set(_ hour: Int) -> String {
-      Self.at(#"{"set": {"met": true, "age": \#(hour), "n": \#(hour)}}"#, "2026-01-01T\(hour):00Z")
+      Meeting.at(
+        #"{"set": {"met": true, "age": \#(hour), "n": \#(hour)}}"#, "2026-01-01T\(hour):00Z")
     }
-    let after = [Self.at(#"{"reset": "run"}"#, "2026-01-01T10:00Z"), set(11)]
+    let after = [Meeting.at(#"{"reset": "run"}"#, "2026-01-01T10:00Z"), set(11)]
     let ended = try Meeting(
       flags, phone: after, tablet: [set(12), #"{"reset": "run"}"#])
     #expect(try ended.merged.flag("met"))
@@ -235,44 +150,6 @@ struct MergeTimeTests {
       Self.days, phone: [#"{"unlock": "skill"}"#, #"{"reset": "respec"}"#],
       tablet: [#"{"unlock": "skill"}"#])
     #expect(try taken.merged.have("gold") == 6)
-  }
-
-  @Test("a timer fires once, however many devices it fired on")
-  func timers() throws {
-    let start = [#"{"grant": {"timers": ["brew"]}, "now": "2026-01-01T01:00Z"}"#]
-    let later = Self.at(#"{"tick": true}"#, "2026-01-01T10:00Z")
-    let both = try Meeting(Self.days, start: start, phone: [later], tablet: [later])
-    #expect(try both.merged.have("gems") == 7)
-    var one = try Meeting(Self.days, start: start, phone: [later], tablet: [#"{"tick": true}"#])
-    #expect(try one.merged.have("gems") == 7)
-    try one.merged.play(#"{"tick": true}"#)
-    #expect(try one.merged.have("gems") == 7)
-    let again = try Meeting(
-      Self.days, start: start, phone: [later, #"{"grant": {"timers": ["brew"]}}"#], tablet: [later])
-    let brew = TimerRef(0)
-    let engine = again.merged.game.engine
-    #expect(engine.timer(brew, in: again.merged.state) == engine.timer(brew, in: again.phone.state))
-  }
-
-  @Test("a timer that is overdue in the merged time fires with the next command")
-  func overdue() throws {
-    var meeting = try Meeting(
-      Self.days, phone: [Self.at(#"{"tick": true}"#, "2026-01-01T20:00Z")],
-      tablet: [Self.at(#"{"grant": {"timers": ["brew"]}}"#, "2026-01-01T02:00Z")])
-    #expect(try meeting.merged.have("gems") == 0)
-    try meeting.merged.play(#"{"tick": true}"#)
-    #expect(try meeting.merged.have("gems") == 7)
-  }
-
-  @Test("of a timer that was started on both the earlier start counts")
-  func starts() throws {
-    let meeting = try Meeting(
-      Self.days, phone: [Self.at(#"{"grant": {"timers": ["brew"]}}"#, "2026-01-01T03:00Z")],
-      tablet: [Self.at(#"{"grant": {"timers": ["brew"]}}"#, "2026-01-01T02:00Z")])
-    let engine = meeting.merged.game.engine
-    #expect(
-      engine.timer(TimerRef(0), in: meeting.merged.state)
-        == (try Instants.parse("2026-01-01T10:00Z")))
   }
 
   @Test("what an account pays to a playthrough that has ended is gone with it")
