@@ -6,12 +6,20 @@ public struct Command: Hashable, Sendable {
   public var id: CommandID?
   /// When it happens, in seconds since 1970-01-01T00:00:00Z; `nil` is the time of the state.
   public var now: Int64?
+  /// The name of the playthrough that it concerns; `nil` is the current one.
+  ///
+  /// A name that the player does not have yet begins an ordinary playthrough. In a member of a
+  /// `do` it is `nil`.
+  public var playthrough: String?
 
   /// Makes a command.
-  public init(_ action: Action, id: CommandID? = nil, now: Int64? = nil) {
+  public init(
+    _ action: Action, id: CommandID? = nil, now: Int64? = nil, playthrough: String? = nil
+  ) {
     self.action = action
     self.id = id
     self.now = now
+    self.playthrough = playthrough
   }
 
   /// The kinds of command.
@@ -20,7 +28,7 @@ public struct Command: Hashable, Sendable {
     case complete(String, LevelResult)
     /// A level begins; takes its start price.
     case start(String)
-    /// A level was lost.
+    /// A level was lost, or an active quest is failed.
     case fail(String)
     /// The player takes a node, or ranks of it up to `rank`; `price` picks a route and is the
     /// total expected, an empty price is the free route.
@@ -35,12 +43,24 @@ public struct Command: Hashable, Sendable {
     case set([NamedValue])
     case add([NamedAmount])
     case visit(String)
+    /// The player meets an npc.
+    case meet(String)
+    /// The player accepts a quest; takes its one open route where it is not open yet.
+    case accept(String)
+    /// The player hands a quest in; takes its price.
+    case turnIn(String)
+    /// The player gives an active quest up.
+    case abandon(String)
     /// The store says what became of a purchase for real money.
     case transaction(StoreNotice)
     /// A chest is opened.
     case open(String)
     /// A reset by command happens.
     case reset(String)
+    /// A playthrough of a new name begins and becomes the current one.
+    case begin(String, isCustom: Bool)
+    /// Another playthrough of the player becomes the current one.
+    case resume(String)
     /// Nothing happens but that time passes, and settling.
     case tick
     /// Sets a clock right that was wrong; the one way in which time goes back.
@@ -185,9 +205,15 @@ extension Command.Action {
     case .set: "set"
     case .add: "add"
     case .visit: "visit"
+    case .meet: "meet"
+    case .accept: "accept"
+    case .turnIn: "turnIn"
+    case .abandon: "abandon"
     case .transaction: "transaction"
     case .open: "open"
     case .reset: "reset"
+    case .begin: "begin"
+    case .resume: "resume"
     case .tick: "tick"
     case .setClock: "setClock"
     case .do: "do"

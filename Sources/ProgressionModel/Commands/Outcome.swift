@@ -34,6 +34,12 @@ public struct Change: Hashable, Sendable {
     case withheld
     case completed
     case visited
+    case met
+    /// A quest was accepted, suspended, ready, completed, failed or given up: its state before and
+    /// after.
+    case quest
+    /// A quest went on to another stage: its number before and after, from 1.
+    case stage
     case rank
     case stars
     case mark
@@ -124,6 +130,9 @@ extension Change.Kind: CustomStringConvertible {
     case .withheld: "withheld"
     case .completed: "completed"
     case .visited: "visited"
+    case .met: "met"
+    case .quest: "quest"
+    case .stage: "stage"
     case .rank: "rank"
     case .stars: "stars"
     case .mark: "mark"

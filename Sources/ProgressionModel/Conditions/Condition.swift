@@ -19,6 +19,12 @@ public enum Condition: Sendable {
   case ownedItem(HoldingRef)
   case flag(FlagRef)
   case visited(NodeRef)
+  /// The player has met the npc.
+  case met(NodeRef)
+  /// The quest is accepted and neither completed nor failed.
+  case active(NodeRef)
+  /// The quest has failed.
+  case failed(NodeRef)
   /// The level has the mark at this position of its list; `nil` asks for any mark.
   case marked(NodeRef, mark: Int64?)
   /// Every bound holds of the quantity; false where a quantity is absent.
@@ -39,6 +45,8 @@ public enum TimedFact: Hashable, Sendable {
   case completed(NodeRef)
   case unlocked(NodeRef)
   case visited(NodeRef)
+  case met(NodeRef)
+  case active(NodeRef)
   case ownedProduct(NodeRef)
   case ownedItem(HoldingRef)
   case marked(NodeRef, mark: Int64?)

@@ -36,6 +36,8 @@ public enum Quantity: Sendable {
   case times(QuantityRef, Int64)
   /// The growth of a growing quantity since the reset happened last; 0 or more.
   case since(QuantityRef, ResetRef)
+  /// The growth of a growing quantity since the quest was accepted last; 0 before.
+  case sinceAccepted(QuantityRef, quest: NodeRef)
   /// How many periods of its calendar reset in a row the node was opened or completed in.
   case streak(NodeRef)
   /// The seconds since the fact began to hold; absent where it never did.
@@ -47,6 +49,7 @@ public enum NodeProperty: Hashable, Sendable {
   case completed
   case unlocked
   case visited
+  case met
   case owned
 }
 
@@ -57,6 +60,7 @@ extension NodeProperty: CustomStringConvertible {
     case .completed: "completed"
     case .unlocked: "unlocked"
     case .visited: "visited"
+    case .met: "met"
     case .owned: "owned"
     }
   }

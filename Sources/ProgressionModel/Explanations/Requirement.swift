@@ -12,6 +12,12 @@ public struct Requirement: Hashable, Sendable {
     case owned
     case flag
     case visited
+    case met
+    case quest
+    /// Whether an npc is somewhere.
+    case presence
+    /// Whether the playthrough is an ordinary one.
+    case custom
     case marked
     case quantity
     case attribute
@@ -83,6 +89,10 @@ extension Requirement.Kind: CustomStringConvertible {
     case .owned: "owned"
     case .flag: "flag"
     case .visited: "visited"
+    case .met: "met"
+    case .quest: "quest"
+    case .presence: "presence"
+    case .custom: "custom"
     case .marked: "marked"
     case .quantity: "quantity"
     case .attribute: "attribute"

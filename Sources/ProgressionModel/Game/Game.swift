@@ -12,7 +12,8 @@ public struct Game: Sendable {
   public var version: String
   /// The title for people; the id where the pack gives none.
   public var title: String
-  /// Worlds with their levels, features, achievements, locations, products.
+  /// Worlds with their levels, features, achievements, quests, locations, npcs,
+  /// products.
   public var nodes: [Node] = []
   /// Currencies, then items.
   public var holdings: [Holding] = []

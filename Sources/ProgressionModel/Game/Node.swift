@@ -1,6 +1,6 @@
 public import ProgressionText
 
-/// What has a status: a world, level, feature, achievement, location or product.
+/// What has a status: a world, level, feature, achievement, quest, location, npc or product.
 public struct Node: Sendable {
   /// The kinds of node, in the order of the tables of a rule pack.
   public enum Kind: Hashable, Sendable {
@@ -8,7 +8,9 @@ public struct Node: Sendable {
     case level
     case feature
     case achievement
+    case quest
     case location
+    case npc
     case product
   }
 
@@ -18,7 +20,9 @@ public struct Node: Sendable {
     case level(Level)
     case feature
     case achievement
+    case quest(Quest)
     case location(VisitedPlace)
+    case npc(Person)
     case product(Product)
   }
 
@@ -44,6 +48,8 @@ public struct Node: Sendable {
   public var rewards: [Reward]
   /// How long the node's facts live.
   public var scope: Scope
+  /// Whether the node opens in a custom playthrough as in any other.
+  public var isEarnedInCustom: Bool
 
   /// Makes a node that nothing opens; the caller fills in the rest.
   public init(id: String, title: String, place: Place, details: Details) {
@@ -58,6 +64,7 @@ public struct Node: Sendable {
     self.ranks = nil
     self.rewards = []
     self.scope = .playthrough
+    self.isEarnedInCustom = true
   }
 
   /// The kind of the node.
@@ -67,7 +74,9 @@ public struct Node: Sendable {
     case .level: .level
     case .feature: .feature
     case .achievement: .achievement
+    case .quest: .quest
     case .location: .location
+    case .npc: .npc
     case .product: .product
     }
   }
@@ -82,6 +91,16 @@ public struct Node: Sendable {
     if case .level(let level) = details { level } else { nil }
   }
 
+  /// The quest's part, or `nil` for another kind.
+  public var quest: Quest? {
+    if case .quest(let quest) = details { quest } else { nil }
+  }
+
+  /// The npc's part, or `nil` for another kind.
+  public var person: Person? {
+    if case .npc(let person) = details { person } else { nil }
+  }
+
   /// The location's part, or `nil` for another kind.
   public var location: VisitedPlace? {
     if case .location(let location) = details { location } else { nil }
@@ -94,12 +113,12 @@ public struct Node: Sendable {
 
   /// Whether `completed` can be asked of the node.
   ///
-  /// Worlds, levels, locations and ranked features and achievements have a completion.
+  /// Worlds, levels, quests, locations and ranked features and achievements have a completion.
   public var hasCompletion: Bool {
     switch details {
-    case .world, .level, .location: true
+    case .world, .level, .quest, .location: true
     case .feature, .achievement: ranks != nil
-    case .product: false
+    case .npc, .product: false
     }
   }
 }
@@ -112,7 +131,9 @@ extension Node.Kind: CustomStringConvertible {
     case .level: "level"
     case .feature: "feature"
     case .achievement: "achievement"
+    case .quest: "quest"
     case .location: "location"
+    case .npc: "npc"
     case .product: "product"
     }
   }
@@ -121,6 +142,7 @@ extension Node.Kind: CustomStringConvertible {
   public var withArticle: String {
     switch self {
     case .achievement: "an achievement"
+    case .npc: "an npc"
     default: "a \(description)"
     }
   }

@@ -18,16 +18,20 @@ public struct Policies: Hashable, Sendable {
   public var rememberedPerWriter: Int64
   /// How many entries the ledger keeps.
   public var ledgerEntries: Int64
+  /// How many playthroughs one player may have.
+  public var playthroughs: Int64
 
   /// Makes policies; by default those of a pack that declares none.
   public init(
     clock: Clock = .highWater, rememberedIDs: Int64 = 256, rememberedFor: Int64 = 30 * 86_400,
-    rememberedPerWriter: Int64 = 64, ledgerEntries: Int64 = 128
+    rememberedPerWriter: Int64 = 64, ledgerEntries: Int64 = 128,
+    playthroughs: Int64 = 16
   ) {
     self.clock = clock
     self.rememberedIDs = rememberedIDs
     self.rememberedFor = rememberedFor
     self.rememberedPerWriter = rememberedPerWriter
     self.ledgerEntries = ledgerEntries
+    self.playthroughs = playthroughs
   }
 }
