@@ -174,7 +174,10 @@ extension StateReader {
 
   mutating func readBaselines(_ member: JSONMember, _ reset: ResetRef) {
     inside(member) { reader, measure in
-      guard measure.value.kind == .object else { return reader.keep(measure) }
+      // Another measure of a newer minor version may be said in another way.
+      if measure.value.kind != .object, !reader.measures(of: reset).contains(measure.key) {
+        return reader.unknownKey(measure)
+      }
       reader.inside(measure) { reader, subject in
         let positions = reader.baselines(of: reset, measure.key, subject.key)
         if positions.isEmpty { return reader.keep(subject) }
@@ -185,6 +188,11 @@ extension StateReader {
         }
       }
     }
+  }
+
+  private func measures(of reset: ResetRef) -> Set<String> {
+    Set(
+      layout.baselines.filter { $0.reset == reset }.map { BaselineName($0, game).measure })
   }
 
   private mutating func baselines(

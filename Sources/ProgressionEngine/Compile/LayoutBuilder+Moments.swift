@@ -43,8 +43,9 @@ extension LayoutBuilder {
         guard case .reset(let reset) = game[node].scope, streaks.insert(node).inserted else {
           continue
         }
-        // A streak outlives the reset in whose periods it counts, whatever else that ends.
-        let life: Life = game[reset].ends == .playthrough ? .account : .playthrough
+        // A streak outlives the reset in whose periods it counts, and like all that hangs on a
+        // reset it stays where another one ends the playthrough.
+        let life = Life.account
         moments.streaks.append(
           StreakSlots(
             node: node, reset: reset, count: facts.next(life, .computed),

@@ -9,8 +9,6 @@ extension Working {
   mutating func settle() {
     derive()
     while true {
-      if noteMoments() { derive() }
-      if journal.touched.isEmpty, journal.completions.isEmpty { return }
       let round = takeTouched()
       for node in round { storeSources(of: Int(node)) }
       if noteMoments() {
@@ -19,6 +17,7 @@ extension Working {
         journal.touched += round
         continue
       }
+      if round.isEmpty { return }
       derive()
       let completions = journal.completions
       journal.completions = []
