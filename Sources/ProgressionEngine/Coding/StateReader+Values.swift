@@ -21,7 +21,8 @@ extension StateReader {
   }
 
   /// The number of a period: of days, of weeks, of resets.
-  mutating func period(_ json: JSONValue) -> Int64 { number(json, Int64.min...Int64.max) }
+  /// The number of a period; they rise, and no play gets beyond these bounds.
+  mutating func period(_ json: JSONValue) -> Int64 { number(json, -1 << 62...1 << 62) }
 
   mutating func isTrue(_ json: JSONValue) -> Bool {
     if json.boolean == true { return true }

@@ -40,7 +40,7 @@ extension LayoutBuilder {
     case .ownedItem(let item):
       return graph.within(holdings[item.position].balance, 1, Int64.max)
     case .flag(let flag): return flags[flag.position]
-    case .visited(let node): return nodes[node.position].visited
+    case .visited(let node): return visitedSlot(node)
     case .marked(let level, let mark): return markSlot(level, mark)
     case .compare(let quantity, let bounds): return comparison(quantity, bounds)
     case .attribute(let attribute, let test): return testSlot(attribute, test)
@@ -58,6 +58,12 @@ extension LayoutBuilder {
     var result: [Slot] = []
     for child in children { result.append(slot(child)) }
     return result
+  }
+
+  /// Whether a location was visited; while it is withheld, it was not.
+  mutating func visitedSlot(_ node: NodeRef) -> Slot {
+    let slots = nodes[node.position]
+    return slots.visited < 0 ? slots.visited : gated(slots.visited, by: slots.counts)
   }
 
   mutating func markSlot(_ level: NodeRef, _ mark: Int64?) -> Slot {

@@ -77,7 +77,7 @@ extension LayoutBuilder {
       case .completed(let node): timed[index].holds = nodes[node.position].done
       case .unlocked(let node), .ownedProduct(let node):
         timed[index].holds = nodes[node.position].open
-      case .visited(let node): timed[index].holds = nodes[node.position].visited
+      case .visited(let node): timed[index].holds = visitedSlot(node)
       case .ownedItem(let item):
         timed[index].holds = graph.within(holdings[item.position].balance, 1, Int64.max)
       case .marked(let node, let mark): timed[index].holds = markSlot(node, mark)

@@ -35,7 +35,7 @@ struct PlainEvaluator {
     case .ownedProduct(let product): isOpen(product)
     case .ownedItem(let item): balance(item) >= 1
     case .flag(let flag): state.holds(layout.flags[flag.position])
-    case .visited(let node): state.holds(layout.nodes[node.position].visited)
+    case .visited(let node): isVisited(node)
     case .marked(let level, let mark): isMarked(level, mark)
     case .compare(let quantity, let bounds): bounds.allSatisfy { holds($0, of: quantity) }
     case .attribute(let attribute, let test): test.holds(of: state.attributes[attribute.position])
@@ -122,6 +122,10 @@ struct PlainEvaluator {
     return tables[node].ranks == nil ? (isOpen(node) ? 1 : 0) : state[slots.rank]
   }
 
+  private func isVisited(_ location: NodeRef) -> Bool {
+    counts(location) && state.holds(layout.nodes[location.position].visited)
+  }
+
   private func isMarked(_ level: NodeRef, _ mark: Int64?) -> Bool {
     let slots = layout.nodes[level.position]
     guard counts(level) else { return false }
@@ -150,7 +154,7 @@ struct PlainEvaluator {
         switch property {
         case .completed: isDone(node)
         case .unlocked, .owned: isOpen(node)
-        case .visited: state.holds(layout.nodes[node.position].visited)
+        case .visited: isVisited(node)
         }
       if has { count += 1 }
     }

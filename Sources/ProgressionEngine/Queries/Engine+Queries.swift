@@ -43,9 +43,11 @@ extension Engine {
     isOpen(node, in: state) && game[node].product != nil
   }
 
-  /// Whether the location was visited; false for other nodes.
+  /// Whether the location was visited; false for other nodes, and while it is withheld.
   public func isVisited(_ node: NodeRef, in state: PlayerState) -> Bool {
-    knows(node, in: state) && state.holds(layout.nodes[node.position].visited)
+    guard knows(node, in: state) else { return false }
+    let slots = layout.nodes[node.position]
+    return state.holds(slots.visited) && state.holds(slots.counts)
   }
 
   /// Whether the player may not know of the node.
