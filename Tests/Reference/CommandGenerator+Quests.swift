@@ -6,19 +6,20 @@ extension CommandGenerator {
     let ready = quests.filter { player.evaluator.questState($0) == "ready" }
     let active = quests.filter { player.evaluator.isActive($0) }
     switch random.int(0...99) {
-    case 0...34: return command("accept", random.chance(90) ? offered : quests)
-    case 35...54: return command("turnIn", random.chance(90) ? ready : quests)
-    case 55...59: return command("abandon", random.chance(85) ? active : quests)
-    case 60...63: return command("fail", random.chance(85) ? active : quests)
-    case 64...71: return named("meet", node(player, .npc))
-    case 72...75: return command("unlock", quests)
-    case 76...91:
-      guard let place = random.pick(active) else { return complete(player) }
-      return work(on: pack.nodes[place], player)
+    case 0...29: return command("accept", offered) ?? work(on: active, player)
+    case 30...44: return command("turnIn", ready) ?? work(on: active, player)
+    case 45...47: return command("abandon", active) ?? work(on: active, player)
+    case 48...49: return command("fail", active) ?? work(on: active, player)
+    case 50...55: return named("meet", node(player, .npc))
+    case 56...58: return command("unlock", quests) ?? ["tick": true]
+    case 59...62:
+      let head = random.pick(["accept", "turnIn", "abandon", "fail"]) ?? "accept"
+      return command(head, quests) ?? ["tick": true]
+    case 63...86: return work(on: active, player)
     default:
-      // People come and go by flags and counters.
-      let values = values()
-      return values == [:] ? ["tick": true] : ["set": values]
+      // People come and go by flags.
+      guard let flag = random.pick(pack.flags) else { return complete(player) }
+      return ["set": .object([.init(flag, .bool(!player.facts.flags.contains(flag)))])]
     }
   }
 
@@ -26,17 +27,18 @@ extension CommandGenerator {
     pack.nodes.indices.filter { pack.nodes[$0].kind == kind }
   }
 
-  private mutating func command(_ head: String, _ places: [Int]) -> ReferenceJSON {
-    let place = random.pick(places) ?? random.pick(self.places(.quest))
-    return place.map { named(head, pack.nodes[$0].id) } ?? ["tick": true]
+  private mutating func command(_ head: String, _ places: [Int]) -> ReferenceJSON? {
+    random.pick(places).map { named(head, pack.nodes[$0].id) }
   }
 
-  /// Does something that an objective of an active quest may count.
-  private mutating func work(
-    on quest: ReferenceNode, _ player: ReferencePlayer
-  ) -> ReferenceJSON {
-    let unmet = quest.objectives.filter { !player.evaluator.holds($0.value) }
-    guard let objective = random.pick(unmet)?.value else { return named("turnIn", quest.id) }
+  /// Does something that an objective of one of these quests may count.
+  private mutating func work(on quests: [Int], _ player: ReferencePlayer) -> ReferenceJSON {
+    guard let place = random.pick(quests) else { return complete(player) }
+    let quest = pack.nodes[place]
+    let unmet = player.evaluator.unmetObjectives(place)
+    guard let name = random.pick(unmet), let objective = quest.json["objectives"]?[name] else {
+      return named("turnIn", quest.id)
+    }
     let paths = [ReferencePath()] + ReferencePath.all(in: objective)
     guard let leaf = random.pick(paths)?.value(in: objective), let head = leaf.members.first
     else { return complete(player) }

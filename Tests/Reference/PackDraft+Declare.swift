@@ -9,7 +9,7 @@ extension PackDraft {
     declareFeats("achievements", random.count(0...max(1, isMixed ? size / 6 : size / 10)))
     declareProducts(
       random.count(profile == .money ? 3...max(4, size / 4) : 0...max(1, size / 8)))
-    for number in 0..<random.count(0...max(1, size / 7)) {
+    for number in 0..<random.count(profile == .quests ? 1...3 : 0...max(1, size / 7)) {
       let id = "place-\(number)"
       vocabulary.locations.append(id)
       add("locations", id, tagged("locations"))
@@ -81,7 +81,7 @@ extension PackDraft {
         .init(id: id, min: json == [:] ? 0 : low, max: json == [:] ? 20 : high))
       add("counters", id, json)
     }
-    for number in 0..<random.count(0...3) {
+    for number in 0..<random.count(profile == .quests ? 1...3 : 0...3) {
       vocabulary.flags.append("flag-\(number)")
       add("flags", "flag-\(number)", [:])
     }

@@ -76,11 +76,10 @@ extension PackDraft {
     let hasGiver = fillPeople(id)
     fillObjectives(id)
     set(id, "unlock", questRoutes(quest))
-    if random.chance(25) { set(id, "accept", "auto") } else if random.chance(5) {
-      set(id, "accept", "player")
-    }
-    if random.chance(25) { set(id, "failWhen", failure()) }
-    if random.chance(30) { set(id, "deadline", deadline()) }
+    let acceptance = random.int(0...19)
+    if acceptance < 6 { set(id, "accept", acceptance < 5 ? "auto" : "player") }
+    if random.chance(20) { set(id, "failWhen", failure()) }
+    if random.chance(25) { set(id, "deadline", deadline()) }
     if hasGiver, random.chance(50) {
       set(id, "whenGone", random.chance(70) ? "fail" : "suspend")
     }
@@ -126,26 +125,43 @@ extension PackDraft {
       set(id, "optional", .array(optional.map { .string($0) }))
     }
     let required = random.shuffle(names.filter { !optional.contains($0) })
-    guard random.chance(45), !required.isEmpty else { return }
+    guard random.chance(60), !required.isEmpty else { return }
     var stages: [[ReferenceJSON]] = []
     for name in required {
-      if stages.isEmpty || random.chance(65) { stages.append([]) }
+      if stages.isEmpty || random.chance(75) { stages.append([]) }
       stages[stages.count - 1].append(.string(name))
     }
     set(id, "stages", .array(stages.map { .array($0) }))
   }
 
   private mutating func objective() -> ReferenceJSON {
-    if random.chance(35), let growth = growth(since: "accepted") {
-      return growth.json.setting("atLeast", .int(random.int(1...max(1, min(growth.max, 3)))))
+    switch random.int(0...9) {
+    case 0...3: return reached(growth(since: "accepted")) ?? deed() ?? leaf()
+    case 4...6: return deed() ?? leaf()
+    case 7: return condition(1)
+    default: return leaf()
     }
-    return random.chance(30) ? condition(1) : leaf()
+  }
+
+  /// What one command can do.
+  private mutating func deed() -> ReferenceJSON? {
+    switch random.int(0...5) {
+    case 0: return named("flag", random.pick(vocabulary.flags))
+    case 1: return named("visited", random.pick(vocabulary.locations))
+    case 2: return named("met", random.pick(vocabulary.npcs))
+    case 3: return named("completed", random.pick(vocabulary.levels)?.id)
+    case 4: return reached(vocabulary.counters.first.map { (["counter": .string($0.id)], $0.max) })
+    default: return reached(random.pick(vocabulary.holdings).map { (["have": .string($0)], 1) })
+    }
+  }
+
+  private mutating func reached(_ quantity: (json: ReferenceJSON, max: Int64)?) -> ReferenceJSON? {
+    guard let quantity, quantity.max >= 1 else { return nil }
+    return quantity.json.setting("atLeast", .int(random.int(1...min(quantity.max, 3))))
   }
 
   private mutating func failure() -> ReferenceJSON {
-    if random.chance(30), let growth = growth(since: "accepted") {
-      return growth.json.setting("atLeast", .int(random.int(1...max(1, min(growth.max, 3)))))
-    }
+    if random.chance(30), let growth = reached(growth(since: "accepted")) { return growth }
     return random.chance(50) ? turning() : leaf()
   }
 

@@ -43,7 +43,8 @@ extension PackDraft {
       vocabulary.scoped.insert(id)
       let isCalendar = vocabulary.resets.contains { $0.id == scope && $0.isCalendar }
       // A consumable is never owned, and nobody opens an npc.
-      if isCalendar, !(vocabulary.consumables + vocabulary.npcs).contains(id) { vocabulary.streaking.append(id) }
+      let canStreak = !(vocabulary.consumables + vocabulary.npcs).contains(id)
+      if isCalendar, canStreak { vocabulary.streaking.append(id) }
       let world = vocabulary.worlds.first { $0.id == id }
       vocabulary.scoped.formUnion(world?.levels.map { $0.id } ?? [])
     }

@@ -46,7 +46,8 @@ struct PackDraft {
     for table in order {
       guard let entries = tables[table], !entries.isEmpty else { continue }
       // A map of empty objects may be a list of ids.
-      let isList = ["flags", "items", "npcs"].contains(table) && entries.allSatisfy { $0.value == [:] }
+      let canBeList = ["flags", "items", "npcs"].contains(table)
+      let isList = canBeList && entries.allSatisfy { $0.value == [:] }
       pack = pack.setting(
         table, isList ? .array(entries.map { .string($0.key) }) : .object(entries))
     }

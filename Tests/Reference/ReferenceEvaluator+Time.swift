@@ -59,8 +59,8 @@ extension ReferenceEvaluator {
   }
 
   /// How much a quantity has grown since a reset happened; since the beginning where it never did.
-  /// Or since a quest was accepted that is active; 0 for another.
   ///
+  /// Or since a quest was accepted that is active; 0 where it is not.
   /// Where another reset has made it less since, it has grown from there.
   func growth(_ quantity: ReferenceJSON, _ since: String) -> Int64? {
     guard let now = self.quantity(quantity) else { return nil }

@@ -23,8 +23,10 @@ extension ReferencePack {
       !reach.open.contains(place)
         && (!hasUnlock(nodes[place]) || unlock(of: place) != false)
     }
-    // Those first whose world is reached.
-    return unreached.first { nodes[$0].world.map { reach.open.contains($0) } ?? true }
+    // Those first whose world or giver is reached.
+    return unreached.first { place in
+      (nodes[place].world ?? nodes[place].giver).map { reach.open.contains($0) } ?? true
+    }
       ?? unreached.first
       ?? nodes.indices.first { hasEnd(nodes[$0]) && !reach.done.contains($0) }
   }
@@ -85,7 +87,8 @@ extension ReferencePack {
     case "none", "not", "flag", "attribute", "now", "cohort", "waiting", "reset": return true
     case "rule": return rules[value.text ?? ""].map { mayHold($0, reach) } ?? false
     case "completed": return node(value).map { reach.done.contains($0) } ?? false
-    case "unlocked", "visited", "marked", "met", "active", "failed": return isReached(value.text, reach)
+    case "unlocked", "visited", "marked", "met", "active", "failed":
+      return isReached(value.text, reach)
     case "owned": return index[value.text ?? ""] == nil || isReached(value.text, reach)
     default:
       let most = self.most(condition, reach)

@@ -3,7 +3,8 @@ enum ReferenceShape {
   private static let keys: [String: [String]] = [
     "complete": ["stars", "score", "marks"], "start": [], "fail": [], "unlock": ["price", "rank"],
     "buy": ["quantity", "price"], "select": [], "grant": [], "take": [], "set": [], "add": [],
-    "visit": [], "meet": [], "accept": [], "turnIn": [], "abandon": [], "tick": [], "do": [], "open": [], "reset": [], "setClock": [],
+    "visit": [], "meet": [], "accept": [], "turnIn": [], "abandon": [], "tick": [],
+    "do": [], "open": [], "reset": [], "setClock": [],
     "transaction": ["product", "state", "quantity", "until", "restored"],
   ]
 

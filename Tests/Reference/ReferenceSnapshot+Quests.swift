@@ -37,7 +37,9 @@ extension ReferenceSnapshot {
       if case .reset = player.pack.life(of: node.id) { return nil }
       return node.hasRetry ? nil : "missed"
     case .none, .givenUp:
-      return node.lastInstant.map { $0 <= player.facts.now } ?? false ? "expired" : nil
+      // Where it can fail it may be missed already.
+      guard let last = node.lastInstant, node.json["failWhen"] == nil else { return nil }
+      return last <= player.facts.now ? "expired" : nil
     }
   }
 }
