@@ -135,6 +135,11 @@ extension GameReader {
       report.error(
         .bonusCounted, at: json.place, "`\(id)` is a bonus level, and a percentage counts none",
         help: ["leave it out, or take \"bonus\" from the level"])
+    } else if game[node].kind == .npc {
+      report.error(
+        .noSuchProperty, at: json.place,
+        "`\(id)` is an npc, who comes and goes: a percentage counts what stays done",
+        help: ["count the npcs that were met: {\"count\": \"npcs\", \"are\": \"met\", …}"])
     } else {
       report.error(
         .noSuchProperty, at: json.place,
@@ -151,7 +156,9 @@ extension GameReader {
     case .worlds: kind = .world
     case .features: kind = .feature
     case .achievements: kind = .achievement
+    case .quests: kind = .quest
     case .locations: kind = .location
+    case .npcs: kind = .npc
     case .products: kind = .product
     case .items where use.includesItems:
       addHoldings(.item, json, to: &all)
@@ -160,12 +167,9 @@ extension GameReader {
       addHoldings(.currency, json, to: &all)
       return
     default:
-      let isKnown = table.isSupported
       report.error(
-        isKnown ? .wrongKind : .unsupported, at: json.place,
-        isKnown
-          ? "the table `\(table.rawValue)` has no \(use.wanted.phrase)"
-          : "`\(table.rawValue)` are not supported by this version")
+        .wrongKind, at: json.place,
+        "the table `\(table.rawValue)` has no \(use.wanted.phrase)")
       return
     }
     if kind == .world, case .levels = use {

@@ -10,6 +10,9 @@ enum Head: String, CaseIterable {
   case owned
   case flag
   case visited
+  case met
+  case active
+  case failed
   case marked
   case attribute
   case now
@@ -36,10 +39,6 @@ enum Head: String, CaseIterable {
   case min
   case max
   case times
-  // Of later versions.
-  case met
-  case active
-  case failed
 
   var isQuantity: Bool {
     switch self {
@@ -50,12 +49,6 @@ enum Head: String, CaseIterable {
     }
   }
 
-  var isSupported: Bool {
-    switch self {
-    case .met, .active, .failed: false
-    default: true
-    }
-  }
 
   /// The keys that may stand beside the head, comparators aside.
   var companions: [String] {
