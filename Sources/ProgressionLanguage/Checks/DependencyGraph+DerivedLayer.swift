@@ -84,7 +84,8 @@ extension DependencyGraph {
       for part in parts { add(space.condition(part)) }
     case .sum(let parts), .min(let parts), .max(let parts):
       for part in parts { add(space.quantity(part)) }
-    case .times(let part, _), .since(let part, _), .sinceAccepted(let part, _): add(space.quantity(part))
+    case .times(let part, _), .since(let part, _), .sinceAccepted(let part, _):
+      add(space.quantity(part))
     // The periods of a streak and the first instant of a fact are stored.
     case .literal, .stars, .clears, .fails, .score, .marks, .have, .earned, .spent, .counter,
       .purchases, .countNodes, .countLevels, .streak, .timeSince:

@@ -221,7 +221,8 @@ extension FallingFacts {
         for part in parts { graph.add(space.condition(part)) }
       case .sum(let parts), .min(let parts), .max(let parts):
         for part in parts { graph.add(space.quantity(part)) }
-      case .times(let part, _), .since(let part, _), .sinceAccepted(let part, _): graph.add(space.quantity(part))
+      case .times(let part, _), .since(let part, _), .sinceAccepted(let part, _):
+        graph.add(space.quantity(part))
       case .countNodes(let set, .completed): graph.add(space.doneMembers(set))
       case .percent(let collection):
         for entry in game[collection].entries { graph.add(space.doneMembers(entry.members)) }

@@ -136,16 +136,19 @@ extension GameReader {
         .bonusCounted, at: json.place, "`\(id)` is a bonus level, and a percentage counts none",
         help: ["leave it out, or take \"bonus\" from the level"])
     } else if game[node].kind == .npc {
-      report.error(
-        .noSuchProperty, at: json.place,
-        "`\(id)` is an npc, who comes and goes: a percentage counts what stays done",
-        help: ["count the npcs that were met: {\"count\": \"npcs\", \"are\": \"met\", …}"])
+      reportPresence("`\(id)` is an npc, which comes and goes", json)
     } else {
       report.error(
         .noSuchProperty, at: json.place,
         "`\(id)` is \(game[node].kind.withArticle) without ranks: opened, never completed",
         help: ["count what is \"unlocked\""])
     }
+  }
+
+  private mutating func reportPresence(_ message: String, _ json: JSONValue) {
+    report.error(
+      .noSuchProperty, at: json.place, "\(message), and a percentage counts what stays done",
+      help: ["count those that were met: {\"count\": \"npcs\", \"are\": \"met\", …}"])
   }
 
   private mutating func gather(
@@ -176,6 +179,18 @@ extension GameReader {
       report.error(
         .wrongKind, at: json.place, "`\(use.head)` counts levels, not worlds",
         help: ["write \"all\" for every level"])
+      return
+    }
+    if kind == .npc, use == .collection {
+      reportPresence("npcs come and go", json)
+      return
+    }
+    if kind == .npc || kind == .quest || use == .property(.met),
+      !use.wanted.contains(EntityKinds(of: kind))
+    {
+      report.error(
+        .wrongKind, at: json.place,
+        "nothing in the table `\(table.rawValue)` is \(use.wanted.withArticles)")
       return
     }
     addNodes(where: { $0.kind == kind }, use, json, table.rawValue, to: &all)

@@ -76,7 +76,7 @@ extension GameReader {
 
   /// Reads `streak`: of a node whose facts end with a reset of the calendar.
   mutating func streak(_ value: JSONValue) -> Quantity? {
-    guard let node = node(value, "streak", .givable), isOwnable(node, value.place)
+    guard let node = node(value, "streak", .openable), isOwnable(node, value.place)
     else { return nil }
     let one = game[node]
     var reset: Reset?

@@ -49,7 +49,6 @@ enum Head: String, CaseIterable {
     }
   }
 
-
   /// The keys that may stand beside the head, comparators aside.
   var companions: [String] {
     switch self {

@@ -28,8 +28,8 @@ struct EntityKinds: OptionSet, Hashable, Sendable {
   ]
   static let holding: EntityKinds = [.currency, .item]
   static let completable = node.subtracting([.npc, .product])
-  /// What stays open once it is given; an npc comes and goes.
-  static let givable = node.subtracting(.npc)
+  /// What a player or a reward can open; an npc comes and goes.
+  static let openable = node.subtracting(.npc)
   static let ranked: EntityKinds = [.feature, .achievement]
 
   /// The kind of an entity of a game, of which only two tables tell kinds apart.
@@ -37,17 +37,7 @@ struct EntityKinds: OptionSet, Hashable, Sendable {
   /// Takes these alone, since passing a game means retaining each of its tables.
   init(of entity: NameTable.Entity, _ nodes: [Node], _ holdings: [Holding]) {
     switch entity {
-    case .node(let node):
-      switch nodes[node.position].details {
-      case .world: self = .world
-      case .level: self = .level
-      case .feature: self = .feature
-      case .achievement: self = .achievement
-      case .quest: self = .quest
-      case .location: self = .location
-      case .npc: self = .npc
-      case .product: self = .product
-      }
+    case .node(let node): self.init(of: nodes[node.position].kind)
     case .holding(let holding):
       self = holdings[holding.position].kind == .currency ? .currency : .item
     case .counter: self = .counter
@@ -58,6 +48,19 @@ struct EntityKinds: OptionSet, Hashable, Sendable {
     case .reset: self = .reset
     case .chest: self = .chest
     case .timer: self = .timer
+    }
+  }
+
+  init(of kind: Node.Kind) {
+    switch kind {
+    case .world: self = .world
+    case .level: self = .level
+    case .feature: self = .feature
+    case .achievement: self = .achievement
+    case .quest: self = .quest
+    case .location: self = .location
+    case .npc: self = .npc
+    case .product: self = .product
     }
   }
 
@@ -82,13 +85,13 @@ struct EntityKinds: OptionSet, Hashable, Sendable {
 
   /// As in `world, level or feature`.
   var phrase: String {
-    self == .completable || self == .givable ? "node" : Self.list(words)
+    self == .completable || self == .openable ? "node" : Self.list(words)
   }
 
   /// As in `a world, a level or an item`.
   var withArticles: String {
     if self == .completable { return "a node that can be completed" }
-    if self == .givable { return "a node that can be given" }
+    if self == .openable { return "a node that can be opened" }
     var parts: [String] = []
     for word in words {
       let first = word.utf8.first ?? 0

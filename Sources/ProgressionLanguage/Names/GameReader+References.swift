@@ -125,6 +125,7 @@ extension GameReader {
       help = ["did you mean `\(near)`?"]
       fix = Self.writing(near, at: place)
     }
+    if help.isEmpty, wanted == .npc { help = ["npcs are declared in the table `npcs`"] }
     let isLevel = wanted.contains(.level) && IDSyntax.split(id) != nil
     let noun = isLevel ? "level" : wanted.phrase
     report.error(.unknownID, at: place, "there is no \(noun) `\(id)`", help: help, fix: fix)

@@ -89,7 +89,8 @@ extension GameReader {
     let id = entry.id
     if let complaint = IDSyntax.complaint(about: id) {
       report.error(
-        .invalidID, at: entry.place, "`\(id)` is no id: \(complaint)", fix: Self.idFix(id, at: entry.place))
+        .invalidID, at: entry.place, "`\(id)` is no id: \(complaint)",
+        fix: Self.idFix(id, at: entry.place))
       unusable[id] = entry.place
       return
     }

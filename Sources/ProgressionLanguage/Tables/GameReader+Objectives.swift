@@ -15,7 +15,7 @@ extension GameReader {
 
   mutating func readObjectives(_ source: NodeSource, of id: String, into quest: inout Quest) {
     var written = source.value("objectives").map { objectives($0) } ?? []
-    let names = written.map { $0.name }
+    let names = ObjectiveNames(written.map { $0.name })
     // What the names of a map that is none would be, nobody knows.
     let isMap = source.value("objectives").map { $0.kind == .object } ?? true
     if let value = source.value("optional") {
@@ -46,7 +46,7 @@ extension GameReader {
           .invalidID, at: member.keyPlace, "`\(member.key)` is no name: \(complaint)",
           fix: Self.idFix(member.key, at: member.keyPlace))
       }
-      let condition = condition(member.value)
+      let condition = isAmount(member) ? nil : condition(member.value)
       written.append(Written(name: member.key, place: member.keyPlace, condition: condition))
     }
     return written
@@ -59,6 +59,24 @@ extension GameReader {
       if Head(rawValue: key) != nil || ComparatorWords.comparator(key) != nil { return true }
     }
     return false
+  }
+
+  /// Reports an amount where its condition stands; whether it is one.
+  private mutating func isAmount(_ member: JSONMember) -> Bool {
+    guard let number = member.value.integer, let entity = names.lookup(member.key) else {
+      return false
+    }
+    let head: String
+    switch entity {
+    case .holding: head = "have"
+    case .counter: head = "counter"
+    default: return false
+    }
+    report.error(
+      .notACondition, at: member.value.place,
+      "an objective is a condition, which asks for an amount; this is a number",
+      help: ["write {\"\(head)\": \"\(member.key)\", \"atLeast\": \(number)}"])
+    return true
   }
 
   private mutating func reportObjectives(_ json: JSONValue) {
@@ -81,7 +99,9 @@ extension GameReader {
       let map = "{\(parts.joined(separator: ", "))}"
       report.error(
         .wrongType, at: json.place, "\(what); this is a list",
-        help: ["give each a name: \(map.utf8.count > 100 ? "{\"first\": …, …}" : map)"],
+        help: [
+          "give each a name: \(isMendable && map.utf8.count <= 100 ? map : "{\"first\": …, …}")"
+        ],
         fix: isMendable
           ? Fix("give each a number", edits: [Edit(json.place, replacement: map)]) : nil)
     default: reportType(of: json, what, help: ["write {\"first\": …}"])
@@ -89,7 +109,7 @@ extension GameReader {
   }
 
   private mutating func readOptional(
-    _ json: JSONValue, of id: String, _ names: [String], _ written: inout [Written],
+    _ json: JSONValue, of id: String, _ names: ObjectiveNames, _ written: inout [Written],
     isMap: Bool
   ) {
     let help = json.string.map { ["write [\"\($0)\"]"] } ?? ["write [\"…\"]"]
@@ -100,7 +120,8 @@ extension GameReader {
       }
       if written[position].isOptional {
         report.error(
-          .duplicateName, at: element.place, "`\(written[position].name)` stands twice in `optional`")
+          .duplicateName, at: element.place,
+          "`\(written[position].name)` stands twice in `optional`")
       }
       written[position].isOptional = true
     }
@@ -108,14 +129,15 @@ extension GameReader {
 
   /// The position of the objective that a value names.
   private mutating func objective(
-    _ json: JSONValue, _ what: String, of id: String, _ names: [String], isMap: Bool
+    _ json: JSONValue, _ what: String, of id: String, _ names: ObjectiveNames, isMap: Bool
   ) -> Int? {
     guard let name = text(json, what) else { return nil }
-    if let position = names.firstIndex(of: name) { return position }
+    if let position = names.positions[name] { return position }
     guard isMap else { return nil }
-    var help = names.isEmpty ? [] : ["its objectives are \(Self.list(names))"]
+    var help =
+      names.list.isEmpty ? [] : ["its objectives are \(Self.list(names.list))"]
     var fix: Fix?
-    if let near = NameSuggestion.nearest(to: name, in: names) {
+    if let near = NameSuggestion.nearest(to: name, in: names.list) {
       help = ["did you mean `\(near)`?"]
       fix = Self.writing(near, at: json.place)
     }
@@ -125,7 +147,7 @@ extension GameReader {
   }
 
   private mutating func readStages(
-    _ json: JSONValue, of id: String, _ names: [String], _ written: inout [Written],
+    _ json: JSONValue, of id: String, _ names: ObjectiveNames, _ written: inout [Written],
     isMap: Bool
   ) -> [[Int]]? {
     guard isList(json, "`stages`", help: ["write [[\"…\"], [\"…\"]]"]), isListOfLists(json)
@@ -197,5 +219,16 @@ extension GameReader {
       .questStages, at: place, "`\(one.name)` stands in two stages",
       related: [.init(place: first, message: "first here")], help: ["keep one of them"])
     return false
+  }
+}
+
+/// The names of the objectives of one quest.
+private struct ObjectiveNames {
+  let list: [String]
+  private(set) var positions: [String: Int] = [:]
+
+  init(_ list: [String]) {
+    self.list = list
+    for (position, name) in list.enumerated() { positions[name] = position }
   }
 }

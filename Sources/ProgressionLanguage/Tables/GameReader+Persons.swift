@@ -49,14 +49,17 @@ extension GameReader {
       return nil
     }
     var placements: [Person.Placement] = []
-    var always: Place?
+    var always: (place: Place, isNowhere: Bool)?
+    var isShadowed = false
     for element in json.elements {
-      if let place = always {
-        reportShadow(place, by: element.place)
-        always = nil
+      if let always, !isShadowed {
+        reportShadow(always.place, isNowhere: always.isNowhere, by: element.place)
+        isShadowed = true
       }
       guard let placement = placement(element) else { continue }
-      if element["when"]?.boolean ?? (element["when"] == nil) { always = element.place }
+      if always == nil, element["when"]?.boolean ?? (element["when"] == nil) {
+        always = (element.place, placement.location == nil)
+      }
       placements.append(placement)
     }
     return placements
@@ -121,11 +124,12 @@ extension GameReader {
     return false
   }
 
-  private mutating func reportShadow(_ place: Place, by next: Place) {
+  private mutating func reportShadow(_ place: Place, isNowhere: Bool, by next: Place) {
     report.add(
       Diagnostic(
         .shadowedPlacement, severity: .warning, at: place,
-        "the npc is always here, so that what comes after this place never counts",
+        "the npc is always \(isNowhere ? "nowhere" : "here"), so that what comes after this place "
+          + "never counts",
         related: [.init(place: next, message: "the first that never counts")],
         help: ["give this place a `when`, or write it last"]))
   }

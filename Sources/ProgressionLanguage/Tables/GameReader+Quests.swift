@@ -97,7 +97,8 @@ extension GameReader {
   }
 
   private mutating func deadline(_ value: JSONValue) -> Quest.Deadline? {
-    let form = "write \"2h\" for two hours after it is accepted, or an instant such as "
+    let form =
+      "write \"2h\" for two hours after it is accepted, or an instant such as "
       + "\"2026-11-01T00:00Z\""
     guard let text = value.string else {
       var help = [form]
