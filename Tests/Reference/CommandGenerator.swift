@@ -61,6 +61,7 @@ public struct CommandGenerator: Sendable {
   }
 
   private mutating func single(_ player: ReferencePlayer) -> ReferenceJSON {
+    if random.chance(profile == .quests ? 60 : 12) { return quest(player) }
     if random.chance(isMoney ? 65 : 20) { return money(player) }
     switch random.int(0...99) {
     case 0...27: return complete(player)
@@ -104,7 +105,7 @@ public struct CommandGenerator: Sendable {
 
   private mutating func renamed() -> ReferenceJSON {
     guard let old = random.pick(pack.renamed.keys.sorted()) else { return ["tick": true] }
-    let head = random.pick(["unlock", "select", "complete", "start"]) ?? "select"
+    let head = random.pick(["unlock", "select", "complete", "start", "accept"]) ?? "select"
     return named(head, old)
   }
 
@@ -122,6 +123,8 @@ public struct CommandGenerator: Sendable {
       ["transaction": "", "product": "p", "state": "pending"],
       ["transaction": "t", "product": "p", "state": "pending", "quantity": 0],
       ["transaction": "t", "product": "p", "state": "pending", "until": 253_402_300_800],
+      ["accept": "nothing"], ["accept": "w0"], ["accept": 1], ["turnIn": "w0"], ["abandon": "w0"],
+      ["meet": "nothing"], ["meet": "w0"], ["accept": "w0", "price": "free"],
     ]
     return random.pick(commands) ?? ["tick": true]
   }

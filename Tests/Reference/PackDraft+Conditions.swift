@@ -56,6 +56,7 @@ extension PackDraft {
 
   private mutating func tryLeaf() -> ReferenceJSON? {
     if random.chance(profile == .money ? 20 : 10) { return moment() }
+    if random.chance(profile == .quests ? 25 : 8) { return questFact() }
     switch random.int(0...26) {
     case 0...3: return named("completed", random.pick(vocabulary.completable))
     case 4...7: return named("unlocked", random.pick(vocabulary.openable))
@@ -107,12 +108,13 @@ extension PackDraft {
     let value = head.value
     switch head.key {
     case "all", "any": return value.elements.contains { mayFall($0) }
-    case "flag", "marked", "visited": return false
+    case "flag", "marked", "visited", "met": return false
     case "completed": return !vocabulary.levels.contains { .string($0.id) == value }
     case "rule":
       let rule = tables["rules"]?.first { .string($0.key) == value }
       return rule.map { mayFall($0.value) } ?? true
-    case "none", "not", "unlocked", "owned", "attribute", "now", "waiting": return true
+    case "none", "not", "unlocked", "owned", "attribute", "now", "waiting", "active", "failed":
+      return true
     case "cohort": return false
     default:
       let comparators = condition.members.filter {

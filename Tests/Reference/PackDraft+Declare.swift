@@ -1,28 +1,30 @@
 extension PackDraft {
   /// Draws what there is, before any condition speaks of it.
   mutating func declare() {
-    let isMoney = profile == .money
+    let isMixed = profile == .mixed
     declareHoldings()
     declareTime()
-    declareWorlds(about: max(1, isMoney ? size / 5 : size * 2 / 5))
-    declareFeats("features", random.count(0...max(1, isMoney ? size / 6 : size / 4)))
-    declareFeats("achievements", random.count(0...max(1, isMoney ? size / 10 : size / 6)))
-    declareProducts(random.count(isMoney ? 3...max(4, size / 4) : 0...max(1, size / 8)))
-    for number in 0..<random.count(0...max(1, size / 7)) {
+    declareWorlds(about: max(1, isMixed ? size * 2 / 5 : size / 5))
+    declareFeats("features", random.count(0...max(1, isMixed ? size / 4 : size / 6)))
+    declareFeats("achievements", random.count(0...max(1, isMixed ? size / 6 : size / 10)))
+    declareProducts(
+      random.count(profile == .money ? 3...max(4, size / 4) : 0...max(1, size / 8)))
+    for number in 0..<random.count(profile == .quests ? 1...3 : 0...max(1, size / 7)) {
       let id = "place-\(number)"
       vocabulary.locations.append(id)
       add("locations", id, tagged("locations"))
     }
+    declareQuests()
     for number in 0..<random.count(0...2) { vocabulary.rules.append("rule-\(number)") }
     for number in 0..<random.count(0...2) { vocabulary.collections.append("all-\(number)") }
     assignScopes()
   }
 
   /// An object that has a tag or two, or none.
-  private mutating func tagged(_ group: String) -> ReferenceJSON {
+  mutating func tagged(_ group: String, canBeMixed: Bool = true) -> ReferenceJSON {
     var tags: [String] = []
     if random.chance(30) { tags.append("\(group)-\(random.int(0...1))") }
-    if random.chance(15) { tags.append("mixed") }
+    if canBeMixed, random.chance(15) { tags.append("mixed") }
     for tag in tags {
       let key = tag == "mixed" ? "mixed" : group
       if vocabulary.tags[key]?.contains(tag) != true {
@@ -79,7 +81,7 @@ extension PackDraft {
         .init(id: id, min: json == [:] ? 0 : low, max: json == [:] ? 20 : high))
       add("counters", id, json)
     }
-    for number in 0..<random.count(0...3) {
+    for number in 0..<random.count(profile == .quests ? 1...3 : 0...3) {
       vocabulary.flags.append("flag-\(number)")
       add("flags", "flag-\(number)", [:])
     }

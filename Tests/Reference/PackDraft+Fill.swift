@@ -16,6 +16,8 @@ extension PackDraft {
       for level in world.levels where levels[level.id] != nil { fillLevel(level) }
     }
     for feat in vocabulary.feats { fillFeat(feat) }
+    for quest in vocabulary.quests { fillQuest(quest) }
+    for npc in vocabulary.npcs { fillPerson(npc) }
     for location in vocabulary.locations {
       set(location, "unlock", routes())
       if random.chance(20) { set(location, "completeWhen", condition(2)) }
@@ -28,7 +30,7 @@ extension PackDraft {
     rename()
   }
 
-  private mutating func common(_ id: String, moments: [String], marks: [String] = []) {
+  mutating func common(_ id: String, moments: [String], marks: [String] = []) {
     if random.chance(10) { set(id, "visible", condition(1)) }
     if random.chance(8) { set(id, "title", .string("The \(id)")) }
     if random.chance(5) { set(id, "x-note", ["by": "hand"]) }

@@ -61,7 +61,7 @@ extension PackDraft {
   }
 
   private mutating func timedFact() -> ReferenceJSON? {
-    switch random.int(0...6) {
+    switch random.int(0...7) {
     case 0: return named("completed", random.pick(vocabulary.completable))
     case 1: return named("unlocked", random.pick(vocabulary.openable))
     case 2: return named("owned", random.pick(vocabulary.ownable))
@@ -74,6 +74,10 @@ extension PackDraft {
       let fact: ReferenceJSON = ["marked": .string(level.id)]
       guard random.chance(50), let mark = random.pick(level.marks) else { return fact }
       return fact.setting("with", .string(mark))
+    case 6:
+      return random.chance(60)
+        ? named("active", random.pick(vocabulary.quests)?.id)
+        : named("met", random.pick(vocabulary.npcs))
     default: return named("reset", random.pick(vocabulary.resets)?.id)
     }
   }
@@ -86,11 +90,13 @@ extension PackDraft {
 
   /// A quantity that counts from a reset on.
   mutating func growth() -> (json: ReferenceJSON, max: Int64)? {
-    guard let reset = random.pick(vocabulary.resets), let quantity = quantity(2) else {
-      return nil
-    }
+    random.pick(vocabulary.resets).flatMap { growth(since: $0.id) }
+  }
+
+  mutating func growth(since moment: String) -> (json: ReferenceJSON, max: Int64)? {
+    guard let quantity = quantity(2) else { return nil }
     let growing = ["stars", "clears", "fails", "marks", "earned", "spent", "purchases"]
     guard growing.contains(where: { quantity.json[$0] != nil }) else { return nil }
-    return (quantity.json.setting("since", .string(reset.id)), quantity.max)
+    return (quantity.json.setting("since", .string(moment)), quantity.max)
   }
 }

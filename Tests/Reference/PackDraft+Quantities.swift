@@ -118,7 +118,7 @@ extension PackDraft {
   }
 
   private mutating func count() -> (json: ReferenceJSON, max: Int64)? {
-    switch random.int(0...4) {
+    switch random.int(0...5) {
     case 0:
       let group = levelGroup()
       let best = group.levels.map { $0.maxStars }.max() ?? 0
@@ -127,13 +127,16 @@ extension PackDraft {
       let reaching = group.levels.count { $0.maxStars >= stars }
       return (["count": group.json, "withStars": .int(stars)], Int64(reaching))
     case 1:
-      return counted(vocabulary.completable, "completed", table: ["levels", "worlds", "locations"])
+      return counted(
+        vocabulary.completable, "completed", table: ["levels", "worlds", "quests", "locations"])
     case 2:
       return counted(
         vocabulary.openable, "unlocked",
-        table: ["features", "achievements", "levels", "worlds", "locations"])
+        table: ["features", "achievements", "levels", "worlds", "quests", "locations", "npcs"])
     case 3:
       return counted(vocabulary.locations, "visited", table: ["locations"])
+    case 4:
+      return counted(vocabulary.npcs, "met", table: ["npcs"])
     default:
       return counted(vocabulary.permanents + vocabulary.items, "owned", table: [])
     }
@@ -153,7 +156,8 @@ extension PackDraft {
       let group: ReferenceJSON = ["in": .string(world.id)]
       return (["count": group, "are": property], Int64(world.levels.count))
     }
-    let tags = property == "owned" ? vocabulary.tags["items"] : vocabulary.tags["locations"]
+    let kinds = ["owned": "items", "met": "npcs"]
+    let tags = vocabulary.tags[kinds[property.text ?? ""] ?? "locations"]
     if property != "unlocked", random.chance(25), let tag = random.pick(tags ?? []) {
       return (["count": ["tag": .string(tag)], "are": property], 1)
     }

@@ -22,6 +22,7 @@ extension PackDraft {
       if let json = self.node(node.id) { set(node.id, json.removing("when")) }
       return
     }
+    if node.kind == .quest || node.kind == .npc { return simplifyQuest(node) }
     guard let json = self.node(node.id)?.removing("completeWhen") else {
       // A level of a count has nothing but defaults.
       levelDefaults = levelDefaults.removing("unlock")

@@ -46,15 +46,18 @@ extension PackDraft {
   }
 
   mutating func collectionEntry() -> ReferenceJSON? {
-    let names = ["levels", "worlds", "features", "achievements", "locations"]
+    let names = ["levels", "worlds", "features", "achievements", "quests", "locations"]
     var groups: [ReferenceJSON] = names.filter { tableSize($0) > 0 }.map { .string($0) }
-    for tag in vocabulary.tags.keys.sorted().flatMap({ vocabulary.tags[$0] ?? [] }) {
+    let tagged = vocabulary.tags.keys.sorted().filter { $0 != "npcs" }
+    for tag in tagged.flatMap({ vocabulary.tags[$0] ?? [] }) {
       let isOfBonus = vocabulary.levels.contains { $0.isBonus && $0.tags.contains(tag) }
       if !isOfBonus { groups.append(["tag": .string(tag)]) }
     }
     for world in vocabulary.worlds { groups.append(["in": .string(world.id)]) }
     let single = vocabulary.levels.filter { !$0.isBonus }.map { $0.id } + vocabulary.items
-    let named = single + vocabulary.feats.map { $0.id } + vocabulary.permanents
+    let named =
+      single + vocabulary.feats.map { $0.id } + vocabulary.quests.map { $0.id }
+      + vocabulary.permanents
     groups.append(.array(random.pick(named, upTo: 4).map { .string($0) }))
     guard let group = random.pick(groups), group != [] else { return nil }
     return ["of": group, "points": .int(random.int(1...5))]

@@ -42,8 +42,9 @@ extension PackDraft {
       set(id, "scope", .string(scope))
       vocabulary.scoped.insert(id)
       let isCalendar = vocabulary.resets.contains { $0.id == scope && $0.isCalendar }
-      // A consumable is never owned.
-      if isCalendar, !vocabulary.consumables.contains(id) { vocabulary.streaking.append(id) }
+      // A consumable is never owned, and nobody opens an npc.
+      let canStreak = !(vocabulary.consumables + vocabulary.npcs).contains(id)
+      if isCalendar, canStreak { vocabulary.streaking.append(id) }
       let world = vocabulary.worlds.first { $0.id == id }
       vocabulary.scoped.formUnion(world?.levels.map { $0.id } ?? [])
     }

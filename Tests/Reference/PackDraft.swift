@@ -24,8 +24,12 @@ struct PackDraft {
   }
 
   static let tableOrder = [
-    "features", "achievements", "locations", "products", "currencies", "items", "counters",
-    "flags", "attributes", "chests", "timers", "rules", "resets", "collections",
+    "features", "achievements", "quests", "locations", "npcs", "products", "currencies", "items",
+    "counters", "flags", "attributes", "chests", "timers", "rules", "resets", "collections",
+  ]
+
+  private static let nodeTables = [
+    "features", "achievements", "quests", "locations", "npcs", "products",
   ]
 
   // MARK: - Rendering
@@ -42,7 +46,8 @@ struct PackDraft {
     for table in order {
       guard let entries = tables[table], !entries.isEmpty else { continue }
       // A map of empty objects may be a list of ids.
-      let isList = ["flags", "items"].contains(table) && entries.allSatisfy { $0.value == [:] }
+      let canBeList = ["flags", "items", "npcs"].contains(table)
+      let isList = canBeList && entries.allSatisfy { $0.value == [:] }
       pack = pack.setting(
         table, isList ? .array(entries.map { .string($0.key) }) : .object(entries))
     }
@@ -73,7 +78,7 @@ struct PackDraft {
 
   func node(_ id: String) -> ReferenceJSON? {
     if let json = worlds[id] ?? levels[id] { return json }
-    for table in ["features", "achievements", "locations", "products"] {
+    for table in PackDraft.nodeTables {
       if let entry = tables[table]?.first(where: { $0.key == id }) { return entry.value }
     }
     return nil
@@ -82,7 +87,7 @@ struct PackDraft {
   mutating func set(_ id: String, _ json: ReferenceJSON) {
     if worlds[id] != nil { worlds[id] = json }
     if levels[id] != nil { levels[id] = json }
-    for table in ["features", "achievements", "locations", "products"] {
+    for table in PackDraft.nodeTables {
       if let place = tables[table]?.firstIndex(where: { $0.key == id }) {
         tables[table]?[place].value = json
       }

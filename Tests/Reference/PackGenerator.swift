@@ -4,6 +4,8 @@ public enum GeneratorProfile: Sendable {
   case mixed
   /// Money and time: stores, chests, debts, refills, resets, small memories; few nodes.
   case money
+  /// Quests and npcs in all their forms, and what they wait for.
+  case quests
 }
 
 /// Makes random rule packs that use every part of the language and are valid.

@@ -11,8 +11,8 @@ public struct PackPruning {
   }
 
   private static let tables = [
-    "features", "achievements", "locations", "products", "currencies", "items", "counters",
-    "flags", "attributes", "rules", "collections", "chests", "timers", "resets",
+    "features", "achievements", "quests", "locations", "npcs", "products", "currencies", "items",
+    "counters", "flags", "attributes", "rules", "collections", "chests", "timers", "resets",
   ]
 
   /// Everything that a pack declares by name, levels of counts aside.
@@ -45,7 +45,7 @@ public struct PackPruning {
       if value == [] || value == [:] { continue }
       members.append(ReferenceMember(member.key, prune(value) ?? [:]))
     }
-    return .object(members)
+    return PackPruning.withSoundQuests(.object(members))
   }
 
   private func withoutLevel(_ world: ReferenceJSON) -> ReferenceJSON {
@@ -72,6 +72,8 @@ public struct PackPruning {
       let rest = elements.compactMap { prune($0) }
       return rest.isEmpty && !elements.isEmpty ? nil : .array(rest)
     case .object(let members):
+      // A place where an npc can be is none without its location.
+      if let location = json["location"], isNamed(location) { return nil }
       let isLeaf = members.contains {
         ReferenceContext.leaves.contains($0.key) || $0.key == "count" || $0.key == "of"
       }
@@ -94,6 +96,7 @@ public struct PackPruning {
   }
 
   private func isNode(_ members: [ReferenceMember]) -> Bool {
-    members.contains { ["id", "unlock", "rewards", "kind", "levels"].contains($0.key) }
+    let keys = ["id", "unlock", "rewards", "kind", "levels", "gives"]
+    return members.contains { keys.contains($0.key) }
   }
 }

@@ -22,6 +22,11 @@ struct PackVocabulary {
     var choice: String?
   }
 
+  struct Quest {
+    var id: String
+    var choice: String?
+  }
+
   struct Reset {
     var id: String
     var isCalendar: Bool
@@ -35,7 +40,9 @@ struct PackVocabulary {
 
   var worlds: [World] = []
   var feats: [Feat] = []
+  var quests: [Quest] = []
   var locations: [String] = []
+  var npcs: [String] = []
   var permanents: [String] = []
   var consumables: [String] = []
   var subscriptions: [String] = []
@@ -56,7 +63,7 @@ struct PackVocabulary {
   var attributes: [(id: String, type: String)] = []
   var rules: [String] = []
   var collections: [String] = []
-  /// Tags by what they are on: `levels`, `feats`, `locations`, `items`, `mixed`.
+  /// Tags by what they are on: `levels`, `feats`, `quests`, `locations`, `npcs`, `items`, `mixed`.
   var tags: [String: [String]] = [:]
 
   var levels: [Level] { worlds.flatMap { $0.levels } }
@@ -69,21 +76,24 @@ struct PackVocabulary {
   var ownable: [String] { permanents + subscriptions + items }
 
   var nodes: [String] {
-    worlds.map { $0.id } + levels.map { $0.id } + feats.map { $0.id } + locations + products
+    grantable + npcs + consumables + subscriptions
   }
 
   /// What a bundle's `unlock` may name.
   var grantable: [String] {
-    worlds.map { $0.id } + levels.map { $0.id } + feats.map { $0.id } + locations + permanents
+    worlds.map { $0.id } + levels.map { $0.id } + feats.map { $0.id } + quests.map { $0.id }
+      + locations + permanents
   }
 
   /// What `unlocked` may name.
   var openable: [String] {
-    worlds.map { $0.id } + levels.map { $0.id } + feats.map { $0.id } + locations
+    worlds.map { $0.id } + levels.map { $0.id } + feats.map { $0.id } + quests.map { $0.id }
+      + locations + npcs
   }
 
   /// What `completed` may name.
   var completable: [String] {
-    worlds.map { $0.id } + levels.map { $0.id } + locations + ranked.map { $0.id }
+    worlds.map { $0.id } + levels.map { $0.id } + quests.map { $0.id } + locations
+      + ranked.map { $0.id }
   }
 }

@@ -53,6 +53,20 @@ struct ReferenceChanges {
       let id = pack.nodes[place].id
       return !old.facts.visited.contains(id) && new.facts.visited.contains(id)
     }
+    note("met", nodes) { place in
+      let id = pack.nodes[place].id
+      return !old.facts.met.contains(id) && new.facts.met.contains(id)
+    }
+    let quests = nodes.filter { pack.nodes[$0].kind == .quest }
+    for place in quests {
+      let (from, to) = (old.questState(place), new.questState(place))
+      if Set([from, to]).isSubset(of: ["locked", "offered"]) { continue }
+      noteValues("quest", pack.nodes[place].id, .string(from), .string(to))
+    }
+    for place in quests where old.isActive(place) && new.isActive(place) {
+      let (from, to) = (old.quest(place).stage + 1, new.quest(place).stage + 1)
+      noteNumbers("stage", pack.nodes[place].id, Int64(from), Int64(to))
+    }
     for place in nodes where pack.nodes[place].ranks != nil {
       let (from, to) = (old.derived.rank[place], new.derived.rank[place])
       if from != to {

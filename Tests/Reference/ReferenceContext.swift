@@ -7,7 +7,7 @@ struct ReferenceContext {
     "rule", "completed", "unlocked", "owned", "flag", "visited", "marked", "attribute", "stars",
     "clears", "fails", "score", "marks", "have", "earned", "spent", "counter", "purchases", "rank",
     "ranks", "percent", "sum", "min", "max", "times", "streak", "timeSince", "waiting", "now",
-    "cohort",
+    "cohort", "met", "active", "failed",
   ]
 
   /// The value with the relative references replaced.

@@ -15,6 +15,9 @@ extension ReferenceEvaluator {
       case "owned": return value.text.map { isOwned($0) } ?? false
       case "flag": return value.text.map { facts.flags.contains($0) } ?? false
       case "visited": return pack.node(value).map { isVisited($0) } ?? false
+      case "met": return value.text.map { facts.met.contains($0) } ?? false
+      case "active": return pack.node(value).map { isActive($0) } ?? false
+      case "failed": return pack.node(value).map { quest($0).phase == .failed } ?? false
       case "marked":
         let marks = pack.node(value).map { self.marks($0) } ?? []
         return condition["with"]?.text.map { marks.contains($0) } ?? !marks.isEmpty

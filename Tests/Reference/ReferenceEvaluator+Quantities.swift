@@ -2,7 +2,7 @@ extension ReferenceEvaluator {
   /// The value of a quantity; nil for a percent of nothing and all that is made from it.
   func quantity(_ quantity: ReferenceJSON) -> Int64? {
     if case .int(let integer) = quantity { return integer }
-    if let reset = quantity["since"]?.text { return growth(quantity.removing("since"), reset) }
+    if let since = quantity["since"]?.text { return growth(quantity.removing("since"), since) }
     for member in quantity.members {
       let value = member.value
       let id = value.text ?? ""
@@ -77,6 +77,7 @@ extension ReferenceEvaluator {
       case "completed": isDone(place)
       case "unlocked": derived.open[place]
       case "visited": isVisited(place)
+      case "met": facts.met.contains(pack.nodes[place].id)
       case "owned": pack.nodes[place].kind == .product && derived.open[place]
       default: false
       }
@@ -116,7 +117,7 @@ extension ReferenceEvaluator {
         let whole = everyone.map { pack.nodes[$0].ranks ?? 1 }.max() ?? 1
         let group = everyone.filter { counts($0, in: members) }
         total += whole
-        if group.contains(where: { derived.rank[$0] >= pack.nodes[$0].ranks ?? 1 }) {
+        if group.contains(where: { pack.nodes[$0].hasCompletion ? isDone($0) : derived.open[$0] }) {
           done += whole
         }
       } else if let ranks = node.ranks {
@@ -135,7 +136,7 @@ extension ReferenceEvaluator {
   }
 
   private func counts(_ place: Int, in members: ReferencePack.Members) -> Bool {
-    !derived.withheld[place]
+    !derived.withheld[place] && pack.nodes[place].kind != .npc
       && (!pack.nodes[place].isBonus || members.direct.contains(place))
   }
 }

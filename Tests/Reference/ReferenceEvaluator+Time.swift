@@ -60,10 +60,14 @@ extension ReferenceEvaluator {
 
   /// How much a quantity has grown since a reset happened; since the beginning where it never did.
   ///
+  /// Or since a quest was accepted that is active; 0 where it is not.
   /// Where another reset has made it less since, it has grown from there.
-  func growth(_ quantity: ReferenceJSON, _ reset: String) -> Int64? {
+  func growth(_ quantity: ReferenceJSON, _ since: String) -> Int64? {
     guard let now = self.quantity(quantity) else { return nil }
-    let earlier = (facts.baselines[reset] ?? []).compactMap { baseline in
+    if let quest = ReferenceQuest.id(ofMoment: since), facts.quests[quest]?.phase != .active {
+      return 0
+    }
+    let earlier = (facts.baselines[since] ?? []).compactMap { baseline in
       ReferenceEvaluator(pack: pack, facts: baseline.facts, derived: baseline.derived)
         .quantity(quantity)
     }

@@ -30,7 +30,7 @@ struct ReferenceEvaluator {
   }
 
   private func isWithheldByItself(_ node: ReferenceNode) -> Bool {
-    guard !node.routes.isEmpty, !hasSource(node) else { return false }
+    guard !node.routes.isEmpty, !hasSource(node), !quest(node).keepsOpen else { return false }
     return node.routes.allSatisfy { $0.product.map { !owns($0) } ?? false }
   }
 
@@ -44,7 +44,10 @@ struct ReferenceEvaluator {
     case .open(let place):
       let node = pack.nodes[place]
       let before = (derived.open[place], derived.rank[place])
-      if node.ranks != nil {
+      if node.kind == .quest || node.kind == .npc {
+        derived.open[place] = node.kind == .npc ? isSomewhere(node) : isOpenQuest(place)
+        derived.rank[place] = derived.open[place] ? 1 : 0
+      } else if node.ranks != nil {
         let rank = max(storedRank(place), automaticRank(place))
         derived.rank[place] = rank
         derived.open[place] = rank >= 1
@@ -137,6 +140,7 @@ struct ReferenceEvaluator {
   /// The player's routes that hold now for a rank.
   func openRoutes(_ place: Int, rank: Int64) -> [ReferenceRoute] {
     if let world = pack.nodes[place].world, !derived.open[world] { return [] }
+    if pack.nodes[place].kind == .quest, !mayBeOffered(place) { return [] }
     return playerRoutes(place).filter { route in
       guard holds(route.when) else { return false }
       guard let reach = route.reach else { return true }
@@ -194,7 +198,9 @@ struct ReferenceEvaluator {
       return !counted.isEmpty && counted.allSatisfy { isDone($0) }
     case .feature, .achievement:
       return node.ranks.map { derived.rank[place] >= $0 } ?? false
-    case .product:
+    case .quest:
+      return quest(node).phase == .completed
+    case .npc, .product:
       return false
     }
   }

@@ -26,6 +26,9 @@ struct ReferenceFacts: Hashable, Sendable {
   var fails: [String: Int64] = [:]
   var pending: [String: Int64] = [:]
   var visited: Set<String> = []
+  var met: Set<String> = []
+  /// The quests that were ever accepted.
+  var quests: [String: ReferenceQuest] = [:]
   var balances: [String: Int64] = [:]
   var terms: [String: [ReferenceTerm: Int64]] = [:]
   var flags: Set<String> = []
@@ -50,7 +53,8 @@ struct ReferenceFacts: Hashable, Sendable {
   /// When each fact began to hold, by the node, holding or flag that it is about.
   var firstInstants: [String: [String: Int64]] = [:]
   var streaks: [String: Streak] = [:]
-  /// How it was when each reset had just happened, and after each that came since.
+  /// How it was when each reset had just happened, or a quest was accepted, and after each reset
+  /// that came since.
   var baselines: [String: [ReferenceBaseline]] = [:]
   /// How often each chest was opened, for ever.
   var openings: [String: Int64] = [:]

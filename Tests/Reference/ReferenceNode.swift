@@ -6,7 +6,9 @@ struct ReferenceNode: Sendable {
     case level
     case feature
     case achievement
+    case quest
     case location
+    case npc
     case product
   }
 
@@ -18,6 +20,9 @@ struct ReferenceNode: Sendable {
   var world: Int?
   /// A world's levels.
   var levels: [Int] = []
+  /// Who gives a quest, and to whom it is handed in.
+  var giver: Int?
+  var turnIn: Int?
 
   var isBonus: Bool { json["bonus"] == true }
   var tags: [String] { (json["tags"]?.elements ?? []).compactMap { $0.text } }
@@ -33,9 +38,9 @@ struct ReferenceNode: Sendable {
   /// Whether the node can be completed at all.
   var hasCompletion: Bool {
     switch kind {
-    case .world, .level, .location: true
+    case .world, .level, .quest, .location: true
     case .feature, .achievement: ranks != nil
-    case .product: false
+    case .npc, .product: false
     }
   }
 }

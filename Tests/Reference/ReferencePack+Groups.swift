@@ -44,7 +44,7 @@ extension ReferencePack {
 
   static let tables: [String: ReferenceNode.Kind] = [
     "worlds": .world, "levels": .level, "features": .feature, "achievements": .achievement,
-    "locations": .location, "products": .product,
+    "quests": .quest, "locations": .location, "npcs": .npc, "products": .product,
   ]
 
   private func collect(_ group: ReferenceJSON, into members: inout Members) {

@@ -21,18 +21,34 @@ extension ReferencePack {
     }
     let unreached = nodes.indices.filter { place in
       !reach.open.contains(place)
-        && (nodes[place].kind == .product || unlock(of: place) != false)
+        && (!hasUnlock(nodes[place]) || unlock(of: place) != false)
     }
-    // Those first whose world is reached.
-    return unreached.first { nodes[$0].world.map { reach.open.contains($0) } ?? true }
+    // Those first whose world or giver is reached.
+    return unreached.first { place in
+      (nodes[place].world ?? nodes[place].giver).map { reach.open.contains($0) } ?? true
+    }
       ?? unreached.first
-      ?? nodes.indices.first { nodes[$0].json["completeWhen"] != nil && !reach.done.contains($0) }
+      ?? nodes.indices.first { hasEnd(nodes[$0]) && !reach.done.contains($0) }
+  }
+
+  private func hasUnlock(_ node: ReferenceNode) -> Bool {
+    node.kind != .product && node.kind != .npc
+  }
+
+  /// Whether a node is done by what conditions say.
+  private func hasEnd(_ node: ReferenceNode) -> Bool {
+    node.json["completeWhen"] != nil
+      || node.kind == .quest && unlock(of: index[node.id] ?? 0) != false
   }
 
   private func hasWayIn(_ place: Int, _ reach: Reach) -> Bool {
     let node = nodes[place]
     if node.kind == .product { return mayHold(node.json["when"] ?? true, reach) }
     if let world = node.world, !reach.open.contains(world) { return false }
+    if node.kind == .npc {
+      return node.placements?.contains { $0.isSomewhere && mayHold($0.when, reach) } ?? true
+    }
+    if let giver = node.giver, !reach.open.contains(giver) { return false }
     return node.routes.contains { route in
       if let product = route.product, !isReached(product, reach) { return false }
       guard mayHold(route.when, reach) else { return false }
@@ -51,6 +67,11 @@ extension ReferencePack {
     let node = nodes[place]
     guard reach.open.contains(place) else { return false }
     if let completeWhen = node.json["completeWhen"] { return mayHold(completeWhen, reach) }
+    if node.kind == .quest {
+      let needed = node.objectives.filter { !node.isOptional($0.key) }
+      return node.turnIn.map { reach.open.contains($0) } ?? true
+        && needed.allSatisfy { mayHold($0.value, reach) }
+    }
     guard node.kind == .world else { return true }
     let counted = node.levels.filter { !nodes[$0].isBonus }
     return !counted.isEmpty && counted.allSatisfy { reach.open.contains($0) }
@@ -66,7 +87,8 @@ extension ReferencePack {
     case "none", "not", "flag", "attribute", "now", "cohort", "waiting", "reset": return true
     case "rule": return rules[value.text ?? ""].map { mayHold($0, reach) } ?? false
     case "completed": return node(value).map { reach.done.contains($0) } ?? false
-    case "unlocked", "visited", "marked": return isReached(value.text, reach)
+    case "unlocked", "visited", "marked", "met", "active", "failed":
+      return isReached(value.text, reach)
     case "owned": return index[value.text ?? ""] == nil || isReached(value.text, reach)
     default:
       let most = self.most(condition, reach)

@@ -40,7 +40,7 @@ public struct ReferencePack: Sendable {
 
   /// The JSON that this was made from.
   public let json: ReferenceJSON
-  /// Worlds with their levels, features, achievements, locations, products.
+  /// Worlds with their levels, features, achievements, quests, locations, npcs, products.
   var nodes: [ReferenceNode] = []
   var index: [String: Int] = [:]
   var holdings: [Holding] = []
@@ -84,8 +84,11 @@ public struct ReferencePack: Sendable {
     try readWorlds()
     try readTable("features", .feature)
     try readTable("achievements", .achievement)
+    try readTable("quests", .quest)
     try readTable("locations", .location)
+    try readTable("npcs", .npc)
     try readTable("products", .product)
+    readQuests()
     readHoldings()
     readFacts()
     chests = ReferencePack.entries(json["chests"])

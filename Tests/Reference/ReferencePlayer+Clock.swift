@@ -33,6 +33,7 @@ extension ReferencePlayer {
     facts.now = instant
     facts.timers = facts.timers.mapValues { min($0, instant) }
     facts.refills = facts.refills.mapValues { min($0, instant) }
+    for id in facts.quests.keys { facts.quests[id]?.setClock(back: instant) }
     for (id, instants) in facts.firstInstants {
       facts.firstInstants[id] = instants.mapValues { min($0, instant) }
     }

@@ -13,6 +13,10 @@ extension ReferencePlayer {
     case "buy": try buy(value, command)
     case "select": try select(value)
     case "visit": try visit(value)
+    case "meet": try meet(value)
+    case "accept": try accept(value)
+    case "turnIn": try turnIn(value)
+    case "abandon": try abandon(value)
     case "grant": try grant(value)
     case "take": try take(value)
     case "set": try set(value)
@@ -30,8 +34,9 @@ extension ReferencePlayer {
   }
 
   private static let heads: Set<String> = [
-    "complete", "start", "fail", "unlock", "buy", "select", "visit", "grant", "take", "set", "add",
-    "transaction", "open", "reset", "tick", "setClock", "do",
+    "complete", "start", "fail", "unlock", "buy", "select", "visit", "meet", "accept", "turnIn",
+    "abandon", "grant", "take", "set", "add", "transaction", "open", "reset", "tick", "setClock",
+    "do",
   ]
 
   /// The node that a command names; a hidden one answers like an unknown one.
@@ -46,7 +51,7 @@ extension ReferencePlayer {
   }
 
   static let selectable: Set<ReferenceNode.Kind> = [
-    .world, .level, .feature, .achievement, .location, .product,
+    .world, .level, .feature, .achievement, .quest, .location, .npc, .product,
   ]
 
   // MARK: - Playing levels
@@ -103,6 +108,8 @@ extension ReferencePlayer {
   }
 
   private mutating func fail(_ reference: ReferenceJSON) throws(ReferenceRejection) {
+    let named = reference.text.flatMap { pack.index[pack.renamed[$0] ?? $0] }
+    if let named, pack.nodes[named].kind == .quest { return try failQuest(reference) }
     let place = try playable(reference, orLocation: false)
     let node = pack.nodes[place]
     facts.fails[node.id, default: 0] += 1

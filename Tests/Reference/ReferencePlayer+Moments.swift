@@ -10,6 +10,8 @@ extension ReferencePlayer {
       note("unlocked", node.id, isOpen)
       note("owned", node.id, isOpen)
       note("visited", node.id, evaluator.isVisited(place))
+      note("met", node.id, facts.met.contains(node.id))
+      note("active", node.id, evaluator.isActive(place))
       let marks = evaluator.marks(place)
       note("marked", node.id, !marks.isEmpty)
       for mark in marks { note("marked " + mark, node.id, true) }

@@ -16,7 +16,8 @@ extension ReferencePlayer {
         for id in member.value.elements {
           let place = try resolve(id, ReferencePlayer.selectable, hidden: true)
           let node = pack.nodes[place]
-          if node.kind == .product, !node.isPermanent { throw ReferenceRejection("notAvailable") }
+          let isGiven = node.kind == .product ? node.isPermanent : node.kind != .npc
+          if !isGiven { throw ReferenceRejection("notAvailable") }
         }
       case "set":
         for flag in member.value.members {

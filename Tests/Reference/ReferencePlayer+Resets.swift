@@ -20,14 +20,20 @@ extension ReferencePlayer {
   /// Gives back what taking the nodes that end had cost, to the holdings that do not end.
   private mutating func giveBack(_ reset: ReferenceReset) {
     for node in pack.nodes where pack.life(of: node.id) == .reset(reset.id) {
-      let paid = facts.paid[node.id] ?? [:]
-      for holding in pack.holdings where pack.life(of: holding.id) != .reset(reset.id) {
-        let balance = max(facts.balances[holding.id] ?? 0, 0)
-        let amount = min(
-          paid[holding.id] ?? 0, .max - balance, .max - facts.term(.returned, of: holding.id))
-        add(amount, .returned, to: holding.id)
-        note("credited", holding.id, amount, reset.id)
-      }
+      let lasting = pack.holdings.filter { pack.life(of: $0.id) != .reset(reset.id) }
+      giveBack(node, to: lasting, by: reset.id)
+    }
+  }
+
+  /// Gives back what taking a node had cost, to some holdings.
+  mutating func giveBack(_ node: ReferenceNode, to holdings: [ReferencePack.Holding], by: String) {
+    let paid = facts.paid[node.id] ?? [:]
+    for holding in holdings {
+      let balance = max(facts.balances[holding.id] ?? 0, 0)
+      let amount = min(
+        paid[holding.id] ?? 0, .max - balance, .max - facts.term(.returned, of: holding.id))
+      add(amount, .returned, to: holding.id)
+      note("credited", holding.id, amount, by)
     }
   }
 
@@ -83,6 +89,9 @@ extension ReferencePlayer {
     facts.fails[id] = nil
     facts.pending[id] = nil
     facts.visited.remove(id)
+    facts.met.remove(id)
+    facts.quests[id] = nil
+    facts.baselines[ReferenceQuest.moment(of: id)] = nil
     facts.purchases[id] = nil
     facts.claims[id] = nil
     facts.rewardedClears[id] = nil
@@ -92,13 +101,18 @@ extension ReferencePlayer {
 
   /// Keeps how it is now, for what counts from the last time.
   private mutating func noteBaseline(_ reset: ReferenceReset) {
+    let baseline = self.baseline
+    facts.baselines[reset.id] = []
+    // A total that began anew counts from there, whichever moment it is counted from.
+    for id in facts.baselines.keys { facts.baselines[id]?.append(baseline) }
+  }
+
+  /// How it is now.
+  var baseline: ReferenceBaseline {
     var facts = self.facts
     facts.baselines = [:]
     let derived = ReferenceEvaluator(pack: pack, facts: facts).derived
-    let baseline = ReferenceBaseline(facts: facts, derived: derived)
-    self.facts.baselines[reset.id] = []
-    // A total that began anew counts from there, whichever reset it is counted from.
-    for id in self.facts.baselines.keys { self.facts.baselines[id]?.append(baseline) }
+    return ReferenceBaseline(facts: facts, derived: derived)
   }
 
   /// Whether the command asks for more authority than its sender has.

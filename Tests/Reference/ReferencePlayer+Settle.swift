@@ -14,8 +14,9 @@ extension ReferencePlayer {
       storeOpenings()
       // What is stored of moments may open more before anything is paid.
       if noteInstants() || noteStreaks() { continue }
+      let hasStepped = takeQuestSteps()
       let due = dueClaims()
-      if due.isEmpty { return }
+      if due.isEmpty, !hasStepped { return }
       for claim in due {
         if let key = claim.key {
           facts.claims[claim.node, default: []].insert(key)
@@ -33,8 +34,8 @@ extension ReferencePlayer {
       if node.ranks != nil {
         let rank = evaluator.automaticRank(place)
         if rank > 0 { facts.ranks[node.id] = max(facts.ranks[node.id] ?? 0, rank) }
-      } else if derived.open[place], evaluator.opensForGood(place) {
-        // An open level has an open world.
+      } else if derived.open[place] || node.kind == .quest, evaluator.opensForGood(place) {
+        // An open level has an open world; a quest is found also where nobody is there to give it.
         facts.sources[node.id, default: []].insert(.earned)
       }
     }

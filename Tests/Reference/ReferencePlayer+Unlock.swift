@@ -12,6 +12,7 @@ extension ReferencePlayer {
     let node = pack.nodes[place]
     let wanted = command["rank"]?.integer
     let expected = self.expected(command["price"])
+    if node.kind == .npc { throw ReferenceRejection("notAvailable") }
     if evaluator.isExcluded(place) { throw ReferenceRejection("excluded") }
     if node.kind == .product {
       throw ReferenceRejection(derived.open[place] ? "alreadyOwned" : "notAvailable")
@@ -39,11 +40,11 @@ extension ReferencePlayer {
   }
 
   /// Takes the next rank, or opens a node without ranks.
-  private mutating func takeNext(
+  mutating func takeNext(
     _ place: Int, expected: [String: Int64]?
   ) throws(ReferenceRejection) {
     let evaluator = self.evaluator
-    let next = derived.rank[place] + 1
+    let next = pack.nodes[place].ranks == nil ? 1 : derived.rank[place] + 1
     let prices = evaluator.openRoutes(place, rank: next).map {
       evaluator.price($0.amounts(rank: next), discounts: $0.discounts)
     }

@@ -3,7 +3,8 @@ enum ReferenceShape {
   private static let keys: [String: [String]] = [
     "complete": ["stars", "score", "marks"], "start": [], "fail": [], "unlock": ["price", "rank"],
     "buy": ["quantity", "price"], "select": [], "grant": [], "take": [], "set": [], "add": [],
-    "visit": [], "tick": [], "do": [], "open": [], "reset": [], "setClock": [],
+    "visit": [], "meet": [], "accept": [], "turnIn": [], "abandon": [], "tick": [],
+    "do": [], "open": [], "reset": [], "setClock": [],
     "transaction": ["product", "state", "quantity", "until", "restored"],
   ]
 
@@ -30,7 +31,8 @@ enum ReferenceShape {
       guard isNotice(command) else { throw malformed }
     case "setClock":
       guard isInstant(head.value) else { throw malformed }
-    case "complete", "start", "fail", "unlock", "buy", "select", "visit", "open", "reset":
+    case "complete", "start", "fail", "unlock", "buy", "select", "visit", "open", "reset", "meet",
+      "accept", "turnIn", "abandon":
       guard head.value.text != nil else { throw malformed }
     case "tick":
       guard head.value == true else { throw malformed }

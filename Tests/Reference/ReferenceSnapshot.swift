@@ -80,9 +80,8 @@ struct ReferenceSnapshot {
       return offer
     }
     if !offers.isEmpty { record = record.setting("offers", .array(offers)) }
-    if evaluator.isExcludedForGood(place), !evaluator.derived.open[place] {
-      record = record.setting("never", "excluded")
-    }
+    for member in quest(place, evaluator) { record = record.setting(member.key, member.value) }
+    if let never = never(place, evaluator) { record = record.setting("never", .string(never)) }
     let isPending = player.facts.transactions.values.contains {
       $0.product == node.id && $0.stage == 0
     }

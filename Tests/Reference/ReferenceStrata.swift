@@ -24,6 +24,14 @@ struct ReferenceStrata {
         condition(route.when, of: open, negative: false)
         if let reach = route.reach { quantity(reach, of: open, negative: false) }
       }
+      if let giver = node.giver { addEdge(open, .open(giver), false) }
+      if node.kind == .quest, let failWhen = node.json["failWhen"] {
+        condition(failWhen, of: open, negative: true)
+      }
+      // Of a list of places the first that holds counts, so it depends on all in both directions.
+      for placement in node.placements ?? [] {
+        condition(placement.when, of: open, negative: true)
+      }
       if let completeWhen = node.json["completeWhen"] {
         let done = ReferenceVariable.done(place)
         variables.append(done)
@@ -122,7 +130,7 @@ struct ReferenceStrata {
       target = .done(node)
     case .feature, .achievement:
       target = .open(node)
-    case .level, .product:
+    case .level, .quest, .npc, .product:
       return
     }
     addEdge(variable, target, negative)
@@ -176,7 +184,7 @@ struct ReferenceStrata {
         addEdge(variable, .open(node), negative)
       }
       // The members of a choice group count as done when one of them is open.
-      if open, done, pack.nodes[node].choice != nil {
+      if open, done, pack.nodes[node].choice != nil, pack.nodes[node].kind != .quest {
         addEdge(variable, .open(node), negative)
       }
     }

@@ -113,6 +113,9 @@ public struct Shrinker {
         if accept(smaller, commands) { break }
       }
     }
+    for (quest, objective) in PackPruning.objectives(of: pack) {
+      _ = accept(PackPruning.removing(objective, of: quest, from: pack), commands)
+    }
   }
 
   private mutating func simplifyPack() {

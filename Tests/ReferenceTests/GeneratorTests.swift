@@ -3,7 +3,7 @@ import Testing
 
 @Suite("The generators and the shrinker")
 struct GeneratorTests {
-  static let profiles: [GeneratorProfile] = [.mixed, .money]
+  static let profiles: [GeneratorProfile] = [.mixed, .money, .quests]
 
   @Test("Generated packs are valid, and the same seed makes the same pack", arguments: profiles)
   func packsAreValid(profile: GeneratorProfile) throws {
@@ -34,7 +34,10 @@ struct GeneratorTests {
       "week", "on", "grace", "catchUp", "by", "command", "ends", "playthrough", "refunds",
       "debt", "refill", "amount", "timers", "after", "chests", "weights", "weight", "refund",
       "clamp", "ignore", "subscription", "policies", "remember", "ids", "for", "perWriter",
-      "ledger", "clock", "strict",
+      "ledger", "clock", "strict", "quests", "npcs", "giver", "gives", "accept", "auto",
+      "player", "objectives", "optional", "stages", "turnIn", "turnInPrice", "failWhen",
+      "deadline", "whenGone", "suspend", "fail", "retry", "missable", "accepted", "location",
+      "nowhere", "met", "active", "failed",
     ]
     let text = (UInt64(1)...120).map { PackGenerator(seed: $0, profile: profile).pack().line }
       .joined()

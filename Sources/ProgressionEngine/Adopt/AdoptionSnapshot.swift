@@ -34,7 +34,10 @@ struct AdoptionSnapshot {
       {
         open.insert(node)
       }
-      if state.holds(slots.completed) || state.holds(slots.paidComplete) { done.insert(node) }
+      let isCompleted = state.layout.quest(of: node).map { state.isIn(.completed, $0) } ?? false
+      if isCompleted || state.holds(slots.completed) || state.holds(slots.paidComplete) {
+        done.insert(node)
+      }
     }
   }
 }

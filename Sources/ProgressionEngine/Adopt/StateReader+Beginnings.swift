@@ -23,6 +23,12 @@ extension StateReader {
     if unwatched.isEmpty { return }
     for index in unwatched {
       let slots = layout.baselines[index]
+      // Nothing grows since a quest was accepted that is not active.
+      if case .acceptance(let quest) = slots.origin,
+        !state.isIn(.active, layout.quests[Int(quest)])
+      {
+        continue
+      }
       state.values[Int(slots.baseline)] = state[slots.value]
     }
     state.rebuild()

@@ -14,7 +14,11 @@ struct BaselineName: Hashable {
 
   init(_ slots: BaselineSlots, _ game: Game) {
     var quantity = game.quantities[slots.quantity.position]
-    if case .since(let inner, _) = quantity { quantity = game.quantities[inner.position] }
+    switch quantity {
+    case .since(let inner, _), .sinceAccepted(let inner, _):
+      quantity = game.quantities[inner.position]
+    default: break
+    }
     switch quantity {
     case .stars(let set): self.init("stars", set, game)
     case .clears(let set): self.init("clears", set, game)

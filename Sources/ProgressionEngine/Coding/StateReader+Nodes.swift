@@ -18,15 +18,18 @@ extension StateReader {
     case "ends": setTimes(slots.ends, fact)
     case "fails": setTimes(slots.fails, fact)
     case "marks": readMarks(fact, slots.firstMark, node)
+    case "met": setTrue(slots.met, fact)
     case "paid": readPaid(fact, owner)
     case "paidComplete": setTrue(slots.paidComplete, fact)
     case "paidMarks": readMarks(fact, slots.firstPaidMark, node)
     case "paidRank": setTimes(slots.paidRank, fact)
     case "paidStars": setTimes(slots.paidStars, fact)
     case "paidUnlock": setTrue(slots.paidUnlock, fact)
+    case "quest": readQuest(fact, slots)
     case "rank": setTimes(slots.storedRank, fact)
     case "score": set(slots.bestScore, amount(fact.value), fact)
     case "since": readSince(fact, .node(node))
+    case "sources" where game[node].person != nil: keep(fact)
     case "sources": readSources(fact, slots)
     case "stars": setTimes(slots.bestStars, fact)
     case "starts": setTimes(slots.starts, fact)
@@ -128,6 +131,7 @@ extension StateReader {
   /// Results belong to a completion; a pack may have changed what a node is since.
   private mutating func checkFacts(of node: NodeRef, _ slots: NodeSlots, _ place: Place) {
     if isAdopting { return mend(slots) }
+    checkQuest(slots, place)
     let id = game[node].id
     let isCompleted = state.holds(slots.completed)
     if isCompleted != state.holds(slots.clears) {
@@ -155,6 +159,7 @@ extension StateReader {
       state.values[Int(slots.clears)] = Swift.max(1, state[slots.clears])
       if slots.visited >= 0 { state.values[Int(slots.visited)] = 1 }
     }
+    if slots.quest >= 0 { mend(layout.quests[Int(slots.quest)]) }
     if slots.storedRank >= 0, state.holds(slots.sources), !state.holds(slots.storedRank) {
       state.values[Int(slots.storedRank)] = 1
     }

@@ -23,7 +23,7 @@ extension StateReader {
     let owner = slots.firstShare..<slots.endShare
     inside(member, as: game[reset].id) { reader, part in
       switch part.key {
-      case "baselines": reader.readBaselines(part, reset)
+      case "baselines": reader.readBaselines(part, .reset(reset))
       case "closed": reader.readClosed(part, owner)
       case "folded": reader.readFolded(part, reset)
       case "happenedAt", "period": return

@@ -172,14 +172,14 @@ extension StateReader {
 
   // MARK: Baselines
 
-  mutating func readBaselines(_ member: JSONMember, _ reset: ResetRef) {
+  mutating func readBaselines(_ member: JSONMember, _ origin: BaselineSlots.Origin) {
     inside(member) { reader, measure in
       // Another measure of a newer minor version may be said in another way.
       if measure.value.kind != .object, !reader.measures(of: reset).contains(measure.key) {
         return reader.unknownKey(measure)
       }
       reader.inside(measure) { reader, subject in
-        let positions = reader.baselines(of: reset, measure.key, subject.key)
+        let positions = reader.baselines(since: origin, measure.key, subject.key)
         if positions.isEmpty { return reader.keep(subject) }
         let value = reader.number(subject.value, Int64.min...Int64.max)
         for position in positions {
@@ -196,17 +196,17 @@ extension StateReader {
   }
 
   private mutating func baselines(
-    of reset: ResetRef, _ measure: String, _ subject: String
+    since origin: BaselineSlots.Origin, _ measure: String, _ subject: String
   ) -> [Int] {
     var names = baselines ?? [:]
     if baselines == nil {
       for (index, slots) in layout.baselines.enumerated() {
-        names[slots.reset, default: [:]][BaselineName(slots, game), default: []].append(index)
+        names[slots.origin, default: [:]][BaselineName(slots, game), default: []].append(index)
       }
       baselines = names
     }
     let name = BaselineName(measure: measure, subject: subject)
-    if let positions = names[reset]?[name] { return positions }
+    if let positions = names[origin]?[name] { return positions }
     if !isAdopting { return [] }
     var ids: [String] = []
     for id in subject.utf8.split(separator: UInt8(ascii: ",")) {
@@ -214,6 +214,6 @@ extension StateReader {
       ids.append(entity(id).map { game.id(of: $0) } ?? id)
     }
     let renamed = BaselineName(measure: measure, subject: ids.joined(separator: ","))
-    return names[reset]?[renamed] ?? []
+    return names[origin]?[renamed] ?? []
   }
 }

@@ -38,7 +38,7 @@ struct StateReader {
   /// When what happened, and where that is said; checked at the end.
   var moments: [Moment] = []
   /// The positions of the baselines by name, made when it is first needed.
-  var baselines: [ResetRef: [BaselineName: [Int]]]?
+  var baselines: [BaselineSlots.Origin: [BaselineName: [Int]]]?
   var metBaselines: Set<Int> = []
 
   /// When something happened.

@@ -6,7 +6,7 @@ struct StateSchema: Hashable, Sendable {
   var minor: Int64
 
   /// What this version writes.
-  static let current = StateSchema(major: 2, minor: 0)
+  static let current = StateSchema(major: 2, minor: 1)
 
   init(major: Int64, minor: Int64) {
     self.major = major

@@ -42,12 +42,14 @@ extension StateWriter {
     number("ends", slots.ends)
     number("fails", slots.fails)
     writeMarks("marks", node, slots.firstMark)
+    flag("met", slots.met)
     writePaid(slots.firstShare..<slots.endShare)
     flag("paidComplete", slots.paidComplete)
     writeMarks("paidMarks", node, slots.firstPaidMark)
     number("paidRank", slots.paidRank)
     number("paidStars", slots.paidStars)
     flag("paidUnlock", slots.paidUnlock)
+    if slots.quest >= 0 { write(layout.quests[Int(slots.quest)]) }
     number("rank", slots.storedRank)
     number("score", slots.bestScore)
     writeSince(.node(reference))
@@ -74,6 +76,20 @@ extension StateWriter {
     for (name, source) in SourceSet.named where sources.contains(source) { boolean(name, true) }
     let version = Int(state[slots.sourceVersion])
     if version > 0 { text("version", state.records.versions[version - 1]) }
+    end()
+  }
+
+  /// Writes how far a quest is; its stage from 1, as people count.
+  private mutating func write(_ quest: QuestSlots) {
+    begin("quest")
+    instant("acceptedAt", quest.acceptedAt)
+    number("attempts", quest.attempts)
+    flag("auto", quest.autoAccepted)
+    if state.isIn(.active, quest) {
+      writeBaselines(.acceptance(layout.nodes[quest.node.position].quest))
+    }
+    if state.holds(quest.phase) { text("phase", QuestPhase.word(of: state[quest.phase])) }
+    if state.holds(quest.stage) { integer("stage", state[quest.stage].addingClamped(1)) }
     end()
   }
 

@@ -138,11 +138,11 @@ extension StateWriter {
 
   // MARK: Baselines
 
-  /// Writes from where growth since a reset counts, zeros too: that is how a quantity that was
+  /// Writes from where growth since a moment counts, zeros too: that is how a quantity that was
   /// watched differs from one that was not.
-  mutating func writeBaselines(_ reset: ResetRef) {
+  mutating func writeBaselines(_ origin: BaselineSlots.Origin) {
     var values: [(name: BaselineName, value: Int64)] = []
-    for slots in layout.baselines where slots.reset == reset {
+    for slots in layout.baselines where slots.origin == origin {
       let name = BaselineName(slots, game)
       if values.contains(where: { $0.name == name }) { continue }
       values.append((name, state[slots.baseline]))

@@ -129,7 +129,7 @@ extension StateWriter {
     for index in sorted(game.resets.map { $0.id }) {
       let slots = layout.resets[index]
       begin(game.resets[index].id)
-      writeBaselines(ResetRef(position: index))
+      writeBaselines(.reset(ResetRef(position: index)))
       writeClosed(slots.firstShare..<slots.endShare)
       writeFolded(ResetRef(position: index))
       instant("happenedAt", slots.happenedAt)

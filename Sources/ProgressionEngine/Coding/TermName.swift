@@ -40,7 +40,9 @@ extension Layout {
 
 extension SharePurpose {
   static var all: [SharePurpose] {
-    [.unlock, .rank, .complete, .stars, .mark, .price, .grants, .returned, .start]
+    [
+      .unlock, .rank, .complete, .stars, .mark, .price, .grants, .returned, .start, .turnIn, .gone,
+    ]
   }
 
   /// The key in JSON.
@@ -55,6 +57,8 @@ extension SharePurpose {
     case .grants: "grants"
     case .returned: "returned"
     case .start: "start"
+    case .turnIn: "turnIn"
+    case .gone: "gone"
     }
   }
 }

@@ -11,8 +11,8 @@ extension TimedFact {
   /// What the fact is about; `nil` for a reset, which keeps its instant itself.
   var owner: Owner? {
     switch self {
-    case .completed(let node), .unlocked(let node), .visited(let node), .ownedProduct(let node),
-      .marked(let node, _):
+    case .completed(let node), .unlocked(let node), .visited(let node), .met(let node),
+      .active(let node), .ownedProduct(let node), .marked(let node, _):
       .node(node)
     case .ownedItem(let item): .holding(item)
     case .flag(let flag): .flag(flag)
@@ -26,6 +26,8 @@ extension TimedFact {
     case .completed: "completed"
     case .unlocked: "unlocked"
     case .visited: "visited"
+    case .met: "met"
+    case .active: "active"
     case .ownedProduct, .ownedItem: "owned"
     case .marked: "anyMark"
     case .flag: "true"

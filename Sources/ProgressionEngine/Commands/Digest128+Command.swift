@@ -5,6 +5,7 @@ extension Digest128 {
   static func content(of command: Command) -> Digest128 {
     var digest = Digest128()
     digest.add(command.action)
+    if let playthrough = command.playthrough { digest.add(playthrough) }
     return digest
   }
 
@@ -17,9 +18,13 @@ extension Digest128 {
       add(optional: result.score)
       add(Int64(result.marks.count))
       for mark in result.marks { add(mark) }
-    case .start(let id), .fail(let id), .select(let id), .visit(let id), .open(let id),
-      .reset(let id):
+    case .start(let id), .fail(let id), .select(let id), .visit(let id), .meet(let id),
+      .accept(let id), .turnIn(let id), .abandon(let id), .open(let id), .reset(let id),
+      .resume(let id):
       add(id)
+    case .begin(let name, let isCustom):
+      add(name)
+      add(byte: isCustom ? 1 : 0)
     case .unlock(let id, let price, let rank):
       add(id)
       add(optional: price)

@@ -137,9 +137,14 @@ extension Working {
     case .set(let values): try set(values)
     case .add(let amounts): try add(amounts)
     case .visit(let id): try visit(id)
+    case .meet(let id): try meet(id)
+    case .accept(let id): try accept(id)
+    case .turnIn(let id): try turnIn(id)
+    case .abandon(let id): try abandon(id)
     case .transaction(let notice): try record(notice)
     case .open(let id): try open(id)
     case .reset(let id): try reset(id, as: authority)
+    case .begin, .resume: throw .malformed("playthroughs are not there yet")
     case .tick: break
     case .setClock(let instant): setClock(to: instant)
     case .do(let members):

@@ -13,6 +13,9 @@ extension Engine {
       if case .do = member.action { throw .malformed("a `do` inside a `do`") }
       if member.id != nil { throw .malformed("an `id` inside a `do`; the `do` itself has one") }
       if member.now != nil { throw .malformed("a `now` inside a `do`; the `do` itself has one") }
+      if member.playthrough != nil {
+        throw .malformed("a `playthrough` inside a `do`; the `do` itself has one")
+      }
       try checkAction(of: member)
     }
   }

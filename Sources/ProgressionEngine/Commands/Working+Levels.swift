@@ -61,7 +61,8 @@ extension Working {
   }
 
   mutating func fail(_ id: String) throws(Rejection) {
-    let node = try playedNode(id) { $0 == .level }
+    let node = try playedNode(id) { $0 == .level || $0 == .quest }
+    if let quest = layout.quest(of: node) { return try fail(quest) }
     guard let level = game[node].level else { return }
     try checkPlayable(node, level)
     let slots = layout.nodes[node.position]
@@ -100,7 +101,7 @@ extension Working {
     if !level.startPrice.isEmpty { throw .notAvailable(game[node].id) }
   }
 
-  private mutating func countUp(_ slot: Slot) {
+  mutating func countUp(_ slot: Slot) {
     write(slot, Swift.min(self[slot] + 1, PlayerState.mostTimes))
   }
 

@@ -31,8 +31,9 @@ extension Working {
     pay(bundle, because: .command("grant"), by: .writer)
   }
 
-  /// Refuses products that cannot be owned for good.
+  /// Refuses npcs, which come and go, and products that cannot be owned for good.
   private func checkGrantable(_ node: NodeRef) throws(Rejection) {
+    if game[node].person != nil { throw .notAvailable(game[node].id) }
     guard let product = game[node].product, product.kind != .permanent else { return }
     throw .outOfRange(id: game[node].id, message: "only a permanent product can be granted")
   }

@@ -5,6 +5,8 @@ extension Working {
     _ id: String, price named: [NamedAmount]?, rank: Int64?
   ) throws(Rejection) {
     let node = try visibleNode(id) { _ in true }
+    // An npc comes and goes; nobody takes it.
+    if game[node].person != nil { throw .notAvailable(game[node].id) }
     let price = try resolved(named)
     let ranks = game[node].ranks ?? 1
     let goal = try goalRank(node, rank, of: ranks)
@@ -30,14 +32,7 @@ extension Working {
     _ node: NodeRef, _ rank: Int64?, of ranks: Int64
   ) throws(Rejection) -> Int64 {
     let slots = layout.nodes[node.position]
-    if let choice = game[node].choice {
-      let taken = self[layout.choices[choice.position].member]
-      if taken != 0, taken != Int64(node.index) + 1 {
-        let member = NodeRef(Int32(truncatingIfNeeded: taken - 1))
-        // A member in a world that is hidden by now stays unnamed.
-        throw .excluded(node: game[node].id, by: state.isHidden(member) ? "" : game[member].id)
-      }
-    }
+    try checkChoice(of: node)
     if game[node].product != nil, holds(slots.open) { throw .alreadyOwned(game[node].id) }
     let current = state.nextRank(of: node) - 1
     let isDone = game[node].ranks == nil ? holds(slots.open) : current >= ranks
@@ -47,13 +42,24 @@ extension Working {
     return Swift.min(Swift.max(rank, current + 1), ranks)
   }
 
+  /// Refuses a node where another member of its choice group was taken.
+  func checkChoice(of node: NodeRef) throws(Rejection) {
+    guard let choice = game[node].choice, state.isExcluded(node) else { return }
+    let taken = self[layout.choices[choice.position].member]
+    let member = NodeRef(Int32(truncatingIfNeeded: taken - 1))
+    // A member in a world that is hidden by now stays unnamed.
+    throw .excluded(node: game[node].id, by: state.isHidden(member) ? "" : game[member].id)
+  }
+
   private func checkTakeable(_ node: NodeRef) throws(Rejection) {
     if layout.playerRoutes[node.position].isEmpty { throw .notAvailable(game[node].id) }
     if state.openRoutes(of: node).isEmpty { throw locked(node) }
   }
 
   /// Takes the node or its next rank by the one route that is open or that has the price.
-  private mutating func takeNext(_ node: NodeRef, price: Price?) throws(Rejection) {
+  mutating func takeNext(
+    _ node: NodeRef, price: Price?, by command: String = "unlock"
+  ) throws(Rejection) {
     try checkTakeable(node)
     let rank = state.nextRank(of: node)
     let routes = state.openRoutes(of: node)
@@ -70,17 +76,18 @@ extension Working {
         throw .ambiguousRoute(node: game[node].id, prices: prices.map { state.named($0) })
       }
     }
-    try take(node, rank: rank, price: chosen ?? [])
+    try take(node, rank: rank, price: chosen ?? [], by: command)
   }
 
   private mutating func take(
-    _ node: NodeRef, rank: Int64, price: Price
+    _ node: NodeRef, rank: Int64, price: Price, by command: String = "unlock"
   ) throws(Rejection) {
     let slots = layout.nodes[node.position]
-    try pay(price, for: .command("unlock"), by: payer(slots, .price))
-    addSource(.taken, to: node.position, because: .command("unlock"))
+    let cause = Change.Cause.command(command)
+    try pay(price, for: cause, by: payer(slots, .price))
+    addSource(.taken, to: node.position, because: cause)
     if slots.storedRank >= 0 {
-      write(slots.storedRank, Swift.max(rank, self[slots.storedRank]), because: .command("unlock"))
+      write(slots.storedRank, Swift.max(rank, self[slots.storedRank]), because: cause)
     }
     if let choice = game[node].choice {
       let slots = layout.choices[choice.position]
@@ -145,6 +152,7 @@ extension PlayerState {
     if let level = layout.game[node].level, !holds(layout.nodes[level.world.position].open) {
       return []
     }
+    if let quest = layout.quest(of: node), !holds(quest.offerable) { return [] }
     let next = nextRank(of: node)
     if let ranks = layout.game[node].ranks, next > ranks { return [] }
     return routes.filter { route in

@@ -26,8 +26,10 @@ struct CellGraph {
   /// The fact that holds the time, and how often it was set by the operator.
   static let now: Slot = 2
   static let clockGeneration: Slot = 3
+  /// Whether the playthrough is a custom one.
+  static let custom: Slot = 4
   /// The number of facts that every state has.
-  static let commonFacts = 4
+  static let commonFacts = 5
 
   /// The number of facts; they have the first slots.
   let factCount: Int

@@ -15,6 +15,9 @@ extension Digest128 {
     case .ownedItem(let item): addForm(9, [Int64(item.index)])
     case .flag(let flag): addForm(10, [Int64(flag.index)])
     case .visited(let node): addForm(11, [Int64(node.index)])
+    case .met(let node): addForm(70, [Int64(node.index)])
+    case .active(let node): addForm(71, [Int64(node.index)])
+    case .failed(let node): addForm(72, [Int64(node.index)])
     case .marked(let node, let mark): addForm(12, [Int64(node.index), mark ?? -1])
     case .compare(let quantity, let bounds):
       addForm(13, [Int64(quantity.index), Int64(bounds.count)])
@@ -39,6 +42,8 @@ extension Digest128 {
     case .completed(let node): addForm(60, [Int64(node.index)])
     case .unlocked(let node): addForm(61, [Int64(node.index)])
     case .visited(let node): addForm(62, [Int64(node.index)])
+    case .met(let node): addForm(68, [Int64(node.index)])
+    case .active(let node): addForm(69, [Int64(node.index)])
     case .ownedProduct(let node): addForm(63, [Int64(node.index)])
     case .ownedItem(let item): addForm(64, [Int64(item.index)])
     case .marked(let node, let mark): addForm(65, [Int64(node.index), mark ?? -1])
@@ -103,6 +108,8 @@ extension Digest128 {
     case .max(let parts): addForm(39, parts.map { Int64($0.index) })
     case .times(let part, let factor): addForm(40, [Int64(part.index), factor])
     case .since(let part, let reset): addForm(41, [Int64(part.index), Int64(reset.index)])
+    case .sinceAccepted(let part, let quest):
+      addForm(44, [Int64(part.index), Int64(quest.index)])
     case .streak(let node): addForm(42, [Int64(node.index)])
     case .timeSince(let fact):
       addForm(43, [])

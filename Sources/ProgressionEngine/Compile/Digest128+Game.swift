@@ -15,7 +15,20 @@ extension Digest128 {
       digest.add(set.items)
     }
     for zone in zones { digest.add(zone) }
+    digest.addRarities(of: game)
     return digest
+  }
+
+  /// Adds what few packs say; packs that do not have the fingerprint that they always had.
+  private mutating func addRarities(of game: Game) {
+    for (index, node) in game.nodes.enumerated() where !node.isEarnedInCustom {
+      add("custom")
+      add(Int64(index))
+    }
+    if game.policies.playthroughs != Policies().playthroughs {
+      add("playthroughs")
+      add(game.policies.playthroughs)
+    }
   }
 
   private mutating func add(_ zone: ZoneTable) {
@@ -97,7 +110,7 @@ extension Digest128 {
     }
   }
 
-  private mutating func add<Entity>(_ reference: Ref<Entity>) {
+  mutating func add<Entity>(_ reference: Ref<Entity>) {
     add(Int64(reference.index))
   }
 
@@ -106,7 +119,7 @@ extension Digest128 {
     for reference in references { add(reference) }
   }
 
-  private mutating func add<Entity>(optional reference: Ref<Entity>?) {
+  mutating func add<Entity>(optional reference: Ref<Entity>?) {
     add(Int64(reference?.index ?? -1))
   }
 
@@ -127,7 +140,9 @@ extension Digest128 {
       add(world.levels)
       add(optional: world.completeWhen)
     case .level(let level): add(level)
+    case .quest(let quest): add(quest)
     case .location(let location): add(optional: location.completeWhen)
+    case .npc(let person): add(person)
     case .product(let product): add(product)
     case .feature, .achievement: break
     }
@@ -173,7 +188,7 @@ extension Digest128 {
     }
   }
 
-  private mutating func add(_ amounts: [Amount]) {
+  mutating func add(_ amounts: [Amount]) {
     add(Int64(amounts.count))
     for amount in amounts {
       add(amount.holding)

@@ -4,9 +4,14 @@ import ProgressionModel
 struct FactAllocator {
   private let game: Game
   private(set) var count = CellGraph.commonFacts
-  private(set) var lives: ContiguousArray<Life> = [.account, .account, .account, .account]
-  private(set) var joins: ContiguousArray<Join> = [.largest, .largest, .computed, .computed]
+  private(set) var lives: ContiguousArray<Life> = [
+    .account, .account, .account, .account, .playthrough,
+  ]
+  private(set) var joins: ContiguousArray<Join> = [
+    .largest, .largest, .computed, .computed, .largest,
+  ]
   private(set) var nodes: ContiguousArray<NodeSlots> = []
+  private(set) var quests: ContiguousArray<QuestSlots> = []
   private(set) var holdings: ContiguousArray<HoldingSlots> = []
   private(set) var counters: ContiguousArray<CounterSlots> = []
   private(set) var flags: ContiguousArray<Slot> = []
@@ -124,6 +129,8 @@ struct FactAllocator {
         slots.clears = next(life, .largest)
       }
     }
+    if let quest = node.quest { addQuest(quest, index, life, to: &slots) }
+    if node.person != nil { slots.met = next(life, .largest) }
     if node.product != nil { addProduct(index, life, to: &slots) }
     for reward in node.rewards { addClaim(of: reward, life, to: &slots) }
     addShares(ofNode: index, life, to: &slots)
@@ -142,6 +149,18 @@ struct FactAllocator {
       slots.firstMark = next(life, .largest, count: level.marks.count)
       slots.markCount = Int32(clamping: level.marks.count)
     }
+  }
+
+  private mutating func addQuest(
+    _ quest: Quest, _ index: Int, _ life: Life, to slots: inout NodeSlots
+  ) {
+    slots.quest = Int32(clamping: quests.count)
+    quests.append(
+      QuestSlots(
+        node: NodeRef(position: index), attempts: next(life, .computed),
+        phase: next(life, .computed), acceptedAt: next(life, .computed),
+        stage: next(life, .computed),
+        autoAccepted: quest.acceptance == .automatic ? next(life, .largest) : -1))
   }
 
   private mutating func addProduct(_ index: Int, _ life: Life, to slots: inout NodeSlots) {
@@ -187,7 +206,15 @@ struct FactAllocator {
     }
     for route in node.routes {
       guard case .taken(let price) = route.kind else { continue }
-      for part in price { addPrice(owner, part.holding, life, isReturned: isRefunded(life)) }
+      for part in price {
+        addPrice(owner, part.holding, life, isReturned: isRefunded(life))
+        if node.quest?.whenGone == .fail {
+          addShare(owner, .gone, of: holdings[part.holding.position].returned, life)
+        }
+      }
+    }
+    for part in node.quest?.turnInPrice ?? [] {
+      addShare(owner, .turnIn, of: holdings[part.holding.position].spent, life)
     }
     if let product = node.product, product.kind == .permanent, let price = product.price {
       addShare(owner, .grants, of: slots.purchases, life)

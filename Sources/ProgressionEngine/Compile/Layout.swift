@@ -12,6 +12,7 @@ final class Layout: Sendable {
 
   let factCount: Int
   let nodes: ContiguousArray<NodeSlots>
+  let quests: ContiguousArray<QuestSlots>
   let holdings: ContiguousArray<HoldingSlots>
   let counters: ContiguousArray<CounterSlots>
   let flags: ContiguousArray<Slot>
@@ -95,6 +96,7 @@ final class Layout: Sendable {
     names = NameTable(parts.game)
     factCount = parts.factCount
     nodes = parts.nodes
+    quests = parts.quests
     holdings = parts.holdings
     counters = parts.counters
     flags = parts.flags

@@ -45,6 +45,7 @@ extension LayoutBuilder {
       case .completed: value = slots.done
       case .unlocked, .owned: value = slots.open
       case .visited: value = visitedSlot(node)
+      case .met: value = slots.met
       }
     case .marks(let name):
       let marks = game[node].level?.marks ?? []

@@ -41,6 +41,9 @@ extension LayoutBuilder {
       return graph.within(holdings[item.position].balance, 1, Int64.max)
     case .flag(let flag): return flags[flag.position]
     case .visited(let node): return visitedSlot(node)
+    case .met(let node): return nodes[node.position].met
+    case .active(let node): return isIn(.active, node)
+    case .failed(let node): return isIn(.failed, node)
     case .marked(let level, let mark): return markSlot(level, mark)
     case .compare(let quantity, let bounds): return comparison(quantity, bounds)
     case .attribute(let attribute, let test): return testSlot(attribute, test)
@@ -163,7 +166,7 @@ extension LayoutBuilder {
     case .max(let parts): return combine(parts, Cell(operation: .maximum))
     case .times(let part, let factor):
       return combine([part], Cell(operation: .saturatingProduct, low: factor))
-    case .since(let part, _): return growth(of: part, at: index)
+    case .since(let part, _), .sinceAccepted(let part, _): return growth(of: part, at: index)
     case .streak(let node): return streak(of: node)
     case .timeSince(let fact): return timeSince(fact)
     }

@@ -139,6 +139,7 @@ extension LayoutBuilder {
       }
       productWhen[index] = new(productWhen[index])
     }
+    for index in quests.indices { quests[index].renumber(new) }
     for index in conditions.indices { conditions[index] = new(conditions[index]) }
     for index in quantities.indices {
       quantities[index].value = new(quantities[index].value)
@@ -173,6 +174,7 @@ extension LayoutBuilder {
     setRole(game.nodes[index].product == nil ? .open : .owned, slots.open, index)
     setRole(.done, slots.done, index)
     setRole(.visited, slots.visited, index)
+    setRole(.met, slots.met, index)
     setRole(.rank, slots.rank, index)
     setRole(.stars, slots.stars, index)
     for mark in 0..<slots.markCount {
@@ -182,6 +184,11 @@ extension LayoutBuilder {
     for slot in [slots.open, slots.done, slots.rank, slots.stars, slots.sticky] where slot >= 0 {
       watchers[Int(slot)] = Int32(clamping: index)
     }
+    guard slots.quest >= 0 else { return }
+    let quest = quests[Int(slots.quest)]
+    setRole(.quest, quest.state, index)
+    setRole(.stage, quest.stage, index)
+    for slot in [quest.opened, quest.step] { watchers[Int(slot)] = Int32(clamping: index) }
   }
 
   private mutating func setRole(

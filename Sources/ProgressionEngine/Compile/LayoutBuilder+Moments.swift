@@ -38,7 +38,16 @@ extension LayoutBuilder {
         let baseline = facts.next(Life(reset), .computed)
         moments.baselines.append(
           BaselineSlots(
-            quantity: QuantityRef(position: index), reset: reset, value: -1, baseline: baseline))
+            quantity: QuantityRef(position: index), origin: .reset(reset), value: -1,
+            baseline: baseline))
+      case .sinceAccepted(_, let quest):
+        let position = facts.nodes[quest.position].quest
+        if position < 0 { continue }
+        let baseline = facts.next(facts.nodeLives[quest.position], .computed)
+        moments.baselines.append(
+          BaselineSlots(
+            quantity: QuantityRef(position: index), origin: .acceptance(position), value: -1,
+            baseline: baseline))
       case .streak(let node):
         guard case .reset(let reset) = game[node].scope, streaks.insert(node).inserted else {
           continue
@@ -62,8 +71,8 @@ extension LayoutBuilder {
   ) -> Slot {
     switch fact {
     case .reset(let reset): facts.resets[reset.position].happenedAt
-    case .completed(let node), .unlocked(let node), .visited(let node), .ownedProduct(let node),
-      .marked(let node, _):
+    case .completed(let node), .unlocked(let node), .visited(let node), .met(let node),
+      .active(let node), .ownedProduct(let node), .marked(let node, _):
       facts.next(facts.nodeLives[node.position], .earliest)
     case .ownedItem(let item): facts.next(facts.holdingLives[item.position], .earliest)
     case .flag(let flag): facts.next(Life(game[flag].scope), .earliest)
@@ -78,6 +87,8 @@ extension LayoutBuilder {
       case .unlocked(let node), .ownedProduct(let node):
         timed[index].holds = nodes[node.position].open
       case .visited(let node): timed[index].holds = visitedSlot(node)
+      case .met(let node): timed[index].holds = nodes[node.position].met
+      case .active(let node): timed[index].holds = isIn(.active, node)
       case .ownedItem(let item):
         timed[index].holds = graph.within(holdings[item.position].balance, 1, Int64.max)
       case .marked(let node, let mark): timed[index].holds = markSlot(node, mark)
@@ -102,7 +113,7 @@ extension LayoutBuilder {
     return QuantitySlots(value: seconds, present: graph.within(timed[index].instant, 1, Int64.max))
   }
 
-  /// The growth of a quantity since a reset; never below 0.
+  /// The growth of a quantity since a reset, or since a quest was accepted; never below 0.
   mutating func growth(of quantity: QuantityRef, at index: Int) -> QuantitySlots {
     compileQuantity(quantity.position)
     let now = quantities[quantity.position]
@@ -119,7 +130,11 @@ extension LayoutBuilder {
     let growth = graph.cell(
       Cell(operation: .maximum),
       of: [difference, CellGraph.never].map { CellGraph.Input(slot: $0, weight: 1) })
-    return QuantitySlots(value: growth, present: now.present)
+    guard case .acceptance(let quest) = baselines[position].origin else {
+      return QuantitySlots(value: growth, present: now.present)
+    }
+    let isActive = isIn(.active, quests[Int(quest)].node)
+    return QuantitySlots(value: gated(growth, by: isActive), present: now.present)
   }
 
   /// The streak of a node, 0 once too many periods were missed.

@@ -8,7 +8,7 @@ extension LayoutBuilder {
       let node = game.nodes[index]
       var slots = nodes[index]
       if node.ranks != nil { slots.rank = graph.reserve() }
-      slots.counts = countsSlot(of: node, slots)
+      slots.counts = countsSlot(of: node, at: index, slots)
       if let level = node.level {
         let world = nodes[level.world.position].counts
         slots.counts = graph.all([slots.counts, world])
@@ -25,14 +25,20 @@ extension LayoutBuilder {
     }
   }
 
-  /// Whether the node counts: it has a stored source or an owned product, or a way in besides.
-  private mutating func countsSlot(of node: Node, _ slots: NodeSlots) -> Slot {
+  /// Whether the node counts: it has a stored source or an owned product, or a way in besides, or it
+  /// is a quest that was accepted.
+  private mutating func countsSlot(
+    of node: Node, at index: Int, _ slots: NodeSlots
+  ) -> Slot {
     var needed: [CellGraph.Input] = [CellGraph.Input(slot: slots.sources, weight: 1)]
     for route in node.routes {
       guard case .product(let product) = route.kind else { return CellGraph.always }
       needed.append(CellGraph.Input(slot: nodes[product.position].open, weight: 1))
     }
     if node.routes.isEmpty { return CellGraph.always }
+    if node.quest != nil {
+      needed.append(CellGraph.Input(slot: keepsOpen(NodeRef(position: index)), weight: 1))
+    }
     return graph.cell(Cell(operation: .within, low: 1, high: Int64.max), of: needed)
   }
 
@@ -50,7 +56,8 @@ extension LayoutBuilder {
     if let visible = node.visible { nodes[index].visible = conditions[visible.position] }
     compileRoutes(node, index)
     if let product = node.product {
-      if let when = product.when { productWhen[index] = conditions[when.position] }
+      let when = product.when.map { conditions[$0.position] } ?? CellGraph.always
+      productWhen[index] = graph.all([when, earnable(node)])
       productDiscounts[index] = compileDiscounts(product.discounts)
     }
     compileCompletion(node, index)
@@ -66,8 +73,10 @@ extension LayoutBuilder {
   private mutating func compileRoutes(_ node: Node, _ index: Int) {
     var automatic: [AutomaticRoute] = []
     var taken: [PlayerRoute] = []
+    let earnable = earnable(node)
     for (position, route) in node.routes.enumerated() {
-      let when = route.when.map { conditions[$0.position] } ?? CellGraph.always
+      let condition = route.when.map { conditions[$0.position] } ?? CellGraph.always
+      let when = graph.all([condition, earnable])
       let position = Int32(clamping: position)
       switch route.kind {
       case .product(let product):
@@ -88,6 +97,11 @@ extension LayoutBuilder {
     automaticRoutes.append(automatic)
     playerRoutes.append(taken)
     defineOpen(node, index, automatic)
+  }
+
+  /// Whether the routes of a node can hold in this playthrough.
+  private mutating func earnable(_ node: Node) -> Slot {
+    node.isEarnedInCustom ? CellGraph.always : graph.not(CellGraph.custom)
   }
 
   /// The number of thresholds that are reached while a condition holds.
@@ -123,6 +137,16 @@ extension LayoutBuilder {
       if !sticky.isEmpty, sticky.count < automatic.count {
         slots.sticky = graph.reserve()
         pass(graph.any(sticky.map { $0.holds }), to: slots.sticky)
+      }
+      if let quest = node.quest {
+        defineOffer(quest, node, index, slots)
+        nodes[index] = slots
+        return
+      }
+      if let person = node.person {
+        pass(presence(of: person), to: slots.open)
+        nodes[index] = slots
+        return
       }
       var inputs = [
         CellGraph.Input(slot: slots.sources, weight: 1),
@@ -173,7 +197,8 @@ extension LayoutBuilder {
       if let ranks = node.ranks {
         pass(graph.within(slots.rank, ranks, Int64.max), to: slots.done)
       }
-    case .product:
+    case .quest: pass(isIn(.completed, NodeRef(position: index)), to: slots.done)
+    case .npc, .product:
       break
     }
   }

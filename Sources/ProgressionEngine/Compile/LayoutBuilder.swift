@@ -13,6 +13,7 @@ struct LayoutBuilder {
   var graph: CellGraph
   let factCount: Int
   var nodes: ContiguousArray<NodeSlots> = []
+  var quests: ContiguousArray<QuestSlots> = []
   var holdings: ContiguousArray<HoldingSlots> = []
   var counters: ContiguousArray<CounterSlots> = []
   var flags: ContiguousArray<Slot> = []
@@ -78,6 +79,7 @@ struct LayoutBuilder {
     factCount = facts.count
     graph = CellGraph(factCount: facts.count)
     nodes = facts.nodes
+    quests = facts.quests
     holdings = facts.holdings
     counters = facts.counters
     flags = facts.flags
@@ -90,6 +92,10 @@ struct LayoutBuilder {
     timed = moments.timed
     baselines = moments.baselines
     streaks = moments.streaks
+    for (index, slots) in baselines.enumerated() {
+      guard case .acceptance(let quest) = slots.origin else { continue }
+      quests[Int(quest)].baselines.append(index)
+    }
     lives = facts.lives
     joins = facts.joins
     nodeLives = facts.nodeLives

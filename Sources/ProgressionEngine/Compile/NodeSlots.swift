@@ -20,8 +20,11 @@ struct NodeSlots: Sendable {
   var fails: Slot = -1
   var starts: Slot = -1
   var ends: Slot = -1
-  /// Whether a location was visited.
+  /// Whether a location was visited, and an npc met.
   var visited: Slot = -1
+  var met: Slot = -1
+  /// The position of a quest in the table of quests; -1 for another node.
+  var quest: Int32 = -1
   /// How many units of a product were bought in all, and of these in the store.
   var purchases: Slot = -1
   var storeUnits: Slot = -1
@@ -159,10 +162,18 @@ struct TimedSlots: Sendable {
   var instant: Slot
 }
 
-/// The value of a quantity at the last time that a reset happened.
+/// The value of a quantity at the moment from which its growth counts.
 struct BaselineSlots: Sendable {
+  /// The moment from which growth counts.
+  enum Origin: Hashable, Sendable {
+    /// The last time that a reset happened.
+    case reset(ResetRef)
+    /// The last time that a quest was accepted; its position in the table of quests.
+    case acceptance(Int32)
+  }
+
   var quantity: QuantityRef
-  var reset: ResetRef
+  var origin: Origin
   /// The value now.
   var value: Slot
   var baseline: Slot
@@ -185,6 +196,9 @@ struct SlotRole: Sendable {
     case owned
     case done
     case visited
+    case met
+    case quest
+    case stage
     case rank
     case stars
     case mark
@@ -196,7 +210,8 @@ struct SlotRole: Sendable {
   }
 
   var kind: Kind = .nothing
-  /// The position of the node, flag, counter, choice group, reset or timer.
+  /// The position of the node, flag, counter, choice group, reset or timer; of a quest's stage that
+  /// of the node.
   var entity: Int32 = 0
   /// The position of the mark.
   var detail: Int32 = 0

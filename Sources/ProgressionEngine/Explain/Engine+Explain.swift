@@ -71,14 +71,19 @@ extension PlayerState {
         node: entry.id, title: entry.id, record: record, world: nil, routes: [], next: nil)
     }
     // A level with a source of its own needs nothing but its world.
+    // So does a quest what its giver needs.
+    let quest = layout.quest(of: node)
     let isDone =
       entry.ranks.map { (record.rank ?? 0) >= $0 }
+      ?? quest.map { holds($0.opened) || isIn(.active, $0) || isIn(.completed, $0) }
       ?? (holds(layout.nodes[node.position].open)
         || entry.level != nil && holds(layout.nodes[node.position].sources))
     var routes: [RouteExplanation] = []
     var ways: [Way] = []
     if let product = entry.product {
       (routes, ways) = explainPurchase(of: product, node, audience)
+    } else if let person = entry.person {
+      (routes, ways) = explainPlacements(of: person, node, audience)
     } else {
       for position in entry.routes.indices {
         let (route, way) = explainRoute(position, of: node, audience)
@@ -93,9 +98,14 @@ extension PlayerState {
     }
     if record.never != nil || isExcluded(node) { next = nil }
     let explainer = Explainer(self, tables: layout.game, audience: audience)
-    return Explanation(
+    var explanation = Explanation(
       node: entry.id, title: entry.title, record: record, world: explainer.world(of: node),
       routes: routes, next: next)
+    if let quest { explain(quest, in: &explanation, for: audience) }
+    if let place = place(of: node), !explainer.isSecret(place) {
+      explanation.place = layout.game[place].id
+    }
+    return explanation
   }
 
   private func explainRoute(
@@ -112,6 +122,10 @@ extension PlayerState {
     if let reach = route.reach, let leaf = explainer.reach(reach, of: node) {
       leaves.append(leaf)
       if !leaf.holds { way.add(Way(leaf, layout.game)) }
+    }
+    if let custom = explainer.custom(against: node) {
+      leaves.append(custom)
+      way.add(Way(custom, layout.game))
     }
     var price: Price = []
     let kind: RouteExplanation.Kind
@@ -145,6 +159,10 @@ extension PlayerState {
       let leaf = explainer.limit(limit, of: node)
       leaves.append(leaf)
       if !leaf.holds { way.add(Way(leaf, layout.game)) }
+    }
+    if let custom = explainer.custom(against: node) {
+      leaves.append(custom)
+      way.add(Way(custom, layout.game))
     }
     if product.price != nil, let payment = explainer.payment(for: node) {
       leaves.append(payment)

@@ -9,7 +9,7 @@ extension Explainer {
     leaf.isImpossible = Finality(plain).isImpossible(reference, isNegated)
     guard !leaf.isImpossible else { return leaf }
     switch tables[reference] {
-    case .now, .weekly, .waiting, .compare:
+    case .now, .weekly, .waiting, .compare, .active, .failed:
       var foresight = Foresight(plain)
       leaf.holdsAt = foresight.earliest(reference, isNegated: isNegated, from: state.now)
     default: break
@@ -19,7 +19,8 @@ extension Explainer {
 
   private func isAboutSecret(_ reference: ConditionRef) -> Bool {
     switch tables[reference] {
-    case .completed(let node), .unlocked(let node), .visited(let node), .marked(let node, _):
+    case .completed(let node), .unlocked(let node), .visited(let node), .met(let node),
+      .active(let node), .failed(let node), .marked(let node, _):
       isSecret(node)
     default: false
     }
@@ -34,6 +35,9 @@ extension Explainer {
         kind: .constant, place: place, holds: holds, isBlocker: false, subjects: [],
         text: holds ? "always" : "never")
     case .completed(let node): return completed(node, place, holds, isNegated)
+    case .unlocked(let node) where tables[node].person != nil:
+      return about(
+        node, .presence, place, holds, isNegated, is: "is somewhere", isNot: "is nowhere")
     case .unlocked(let node):
       return about(
         node, .unlocked, place, holds, isNegated, is: "is open", isNot: "is not open")
@@ -47,6 +51,12 @@ extension Explainer {
     case .visited(let node):
       return about(
         node, .visited, place, holds, isNegated, is: "was visited", isNot: "was not visited")
+    case .met(let node):
+      return about(node, .met, place, holds, isNegated, is: "was met", isNot: "was not met")
+    case .active(let node):
+      return about(node, .quest, place, holds, isNegated, is: "is active", isNot: "is not active")
+    case .failed(let node):
+      return about(node, .quest, place, holds, isNegated, is: "has failed", isNot: "has not failed")
     case .marked(let node, let mark):
       let name = mark.flatMap { mark in tables[node].level?.mark(at: mark) }
       let words = name.map { "has the mark `\($0)`" } ?? "has a mark"
@@ -89,7 +99,7 @@ extension Explainer {
   }
 
   /// A sentence about a node; of a hidden one a player learns nothing.
-  private func about(
+  func about(
     _ node: NodeRef, _ kind: Requirement.Kind, _ place: Place, _ holds: Bool, _ isNegated: Bool,
     is: String, isNot: String
   ) -> Requirement {

@@ -72,6 +72,8 @@ extension Explainer {
     case .completed(let node): return "\(knownName(of: node)) \(was) completed"
     case .unlocked(let node): return "\(knownName(of: node)) \(was) opened"
     case .visited(let node): return "\(knownName(of: node)) \(was) visited"
+    case .met(let node): return "\(knownName(of: node)) \(was) met"
+    case .active(let node): return "\(knownName(of: node)) \(was) active"
     case .ownedProduct(let node): return "\(knownName(of: node)) \(was) owned"
     case .ownedItem(let item): return "\(name(of: item)) \(was) owned"
     case .marked(let node, let mark):
@@ -86,8 +88,8 @@ extension Explainer {
 
   func subjects(of fact: TimedFact) -> [String] {
     switch fact {
-    case .completed(let node), .unlocked(let node), .visited(let node), .ownedProduct(let node),
-      .marked(let node, _):
+    case .completed(let node), .unlocked(let node), .visited(let node), .met(let node),
+      .active(let node), .ownedProduct(let node), .marked(let node, _):
       isSecret(node) ? [] : [tables[node].id]
     case .ownedItem(let item): [tables[item].id]
     case .flag(let flag): [tables[flag].id]

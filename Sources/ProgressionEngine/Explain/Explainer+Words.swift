@@ -62,6 +62,8 @@ extension Explainer {
     case .times(let part, let factor): return "(\(factor) times) " + words(for: part)
     case .since(let part, let reset):
       return words(for: part) + " since the last " + name(of: reset)
+    case .sinceAccepted(let part, let quest):
+      return words(for: part) + " since \(knownName(of: quest)) was accepted"
     case .streak(let node): return words(forStreakOf: node)
     case .timeSince(let fact): return "seconds since " + words(for: fact, isSo: true)
     }
@@ -116,7 +118,8 @@ extension Explainer {
     case .percent(let collection): return [tables[collection].id]
     case .sum(let parts), .min(let parts), .max(let parts):
       return parts.flatMap { subjects(of: $0) }
-    case .times(let part, _), .since(let part, _): return subjects(of: part)
+    case .times(let part, _), .since(let part, _), .sinceAccepted(let part, _):
+      return subjects(of: part)
     case .streak(let node): return isSecret(node) ? [] : [tables[node].id]
     case .timeSince(let fact): return subjects(of: fact)
     }

@@ -167,6 +167,9 @@ struct Way {
       < (other.impossible, other.realMoney, Int64(other.unmet.count), other.distance)
   }
 
+  /// Whether it is there already.
+  var isMet: Bool { unmet.isEmpty && !isImpossible }
+
   /// Whether nothing leads there.
   var isImpossible: Bool { impossible > 0 }
 }

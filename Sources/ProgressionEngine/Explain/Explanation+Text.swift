@@ -5,7 +5,16 @@ extension Explanation: CustomStringConvertible {
   public var description: String {
     var lines = [headline]
     if let world { lines.append("  ✗ \(world.text)") }
-    for route in routes {
+    for need in needs + waits { lines.append("  ✗ \(need.text)") }
+    for objective in objectives {
+      let optional = objective.isOptional ? ", optional" : ""
+      lines.append("  objective `\(objective.name)`\(optional):")
+      for leaf in objective.requirements {
+        lines.append("    \(leaf.holds ? "✓" : "✗") \(leaf.text)")
+      }
+      if objective.requirements.isEmpty { lines.append("    ✓ no condition") }
+    }
+    for route in routes where !isBegun {
       lines.append("  \(Explanation.title(of: route)):")
       for leaf in route.requirements {
         lines.append("    \(leaf.holds ? "✓" : "✗") \(leaf.text)")
@@ -15,20 +24,29 @@ extension Explanation: CustomStringConvertible {
       }
       if route.requirements.isEmpty, route.missing.isEmpty { lines.append("    ✓ no condition") }
     }
-    if let next, Int(next) < routes.count {
-      lines.append("  next: " + Explanation.step(routes[Int(next)], world))
-    }
+    if let step { lines.append("  next: " + step) }
     return lines.joined(separator: "\n")
   }
 
   private var headline: String {
     let name = title == node ? "`\(node)`" : "\(title) (`\(node)`)"
     var line = "\(name) is \(record.status.description)"
+    if let state = record.state { line += ", \(state.description)" }
+    if let place { line += ", at `\(place)`" }
+    if let stage = record.stage, let stages = record.stages {
+      line += ", stage \(stage) of \(stages)"
+    }
     if let rank = record.rank, let ranks = record.ranks { line += ", rank \(rank) of \(ranks)" }
+    if let failsAt = record.failsAt { line += ", fails at \(Instants.text(failsAt))" }
     if let opensAt = record.opensAt { line += ", opens at \(Instants.text(opensAt))" }
     if let never = record.never { line += ", for good: \(never.description)" }
     if record.isPending { line += ", a payment is under way" }
     return line
+  }
+
+  /// Whether it is a quest that was accepted, so that how to get it does not matter now.
+  private var isBegun: Bool {
+    [.active, .suspended, .ready].contains(record.state)
   }
 
   private static func title(of route: RouteExplanation) -> String {
@@ -39,6 +57,8 @@ extension Explanation: CustomStringConvertible {
     case .taken(let price):
       if price.isEmpty { return "\(place), free to take" }
       return "\(place), for " + words(for: price)
+    case .placement(""): return "\(place), at a place that is not known yet"
+    case .placement(let location): return "\(place), at `\(location)`"
     case .product(""): return "\(place), with something that is not known yet"
     case .product(let product): return "\(place), with `\(product)`"
     }
@@ -48,8 +68,16 @@ extension Explanation: CustomStringConvertible {
     price.map { "\($0.amount) `\($0.id)`" }.joined(separator: " and ")
   }
 
-  private static func step(_ route: RouteExplanation, _ world: Requirement?) -> String {
-    var parts = (world.map { [$0] } ?? []).map { $0.text } + route.unmet.map { $0.text }
+  /// What is to be done next; `nil` where nothing is, or nothing leads on.
+  private var step: String? {
+    if let next, Int(next) < routes.count { return Explanation.step(routes[Int(next)], unmet) }
+    let rest = needs + objectives.filter { !$0.isOptional }.flatMap { $0.unmet }
+    return rest.isEmpty || record.never != nil
+      ? nil : rest.map { $0.text }.joined(separator: "; ")
+  }
+
+  private static func step(_ route: RouteExplanation, _ unmet: [Requirement]) -> String {
+    var parts = unmet.map { $0.text }
     if parts.isEmpty, case .taken(let price) = route.kind {
       let short = route.missing.map { "\($0.amount) more `\($0.id)`" }
       parts =

@@ -21,6 +21,8 @@ public struct RouteExplanation: Hashable, Sendable {
     case taken(price: [NamedAmount])
     /// While the player owns the product; empty where the audience may not know of it.
     case product(String)
+    /// While an npc is at a location; empty where the audience may not know of it.
+    case placement(String)
   }
 
   /// The position of the route in the node, from 0.
@@ -53,13 +55,38 @@ public struct Explanation: Hashable, Sendable {
   public var routes: [RouteExplanation]
   /// The position in `routes` of the nearest way on; `nil` where none is needed or left.
   public var next: Int64?
+  /// The id of the location where an npc is, where the audience may know of it.
+  public var place: String?
+  /// What must hold besides a way and does not, of a quest that is not accepted: that its giver is
+  /// somewhere, that nothing fails it, and that its last day has not come.
+  public var needs: [Requirement] = []
+  /// The objectives that count now, of an active quest: those of its stage, and optional ones.
+  public var objectives: [ObjectiveExplanation] = []
+  /// What keeps an active quest waiting: its giver or turn-in npc is nowhere.
+  public var waits: [Requirement] = []
+}
+
+/// One objective of an active quest, as it stands for a player.
+public struct ObjectiveExplanation: Hashable, Sendable {
+  /// The name.
+  public var name: String
+  /// Whether the quest is ready without it.
+  public var isOptional: Bool
+  /// Whether it holds now.
+  public var holds: Bool
+  /// Every leaf of the condition, in the order written.
+  public var requirements: [Requirement]
+  /// The nearest way to meet the condition: leaves that do not hold.
+  public var unmet: [Requirement]
 }
 
 extension Explanation {
   /// What the nearest way on still needs; empty where nothing does.
   public var unmet: [Requirement] {
-    guard let next, next < Int64(routes.count) else { return world.map { [$0] } ?? [] }
-    return (world.map { [$0] } ?? []) + routes[Int(next)].unmet
+    var unmet = (world.map { [$0] } ?? []) + needs
+    if let next, next < Int64(routes.count) { unmet += routes[Int(next)].unmet }
+    for objective in objectives where !objective.isOptional { unmet += objective.unmet }
+    return unmet
   }
 
   /// What is said of a node that nobody knows.

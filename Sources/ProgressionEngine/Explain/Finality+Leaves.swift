@@ -5,10 +5,15 @@ extension Finality {
   func isImpossible(_ condition: ConditionRef, _ isNegated: Bool) -> Bool {
     switch plain.tables[condition] {
     case .constant, .cohort: return true
-    case .completed(let node): return isNegated && staysCompleted(node)
-    case .visited(let node): return isNegated && isForGood(node)
+    case .completed(let node):
+      if isNegated { return staysCompleted(node) }
+      return !plain.isDone(node) && isLost(node)
+    case .visited(let node), .met(let node): return isNegated && isForGood(node)
+    case .active(let node): return isImpossible(.active, node, isNegated)
+    case .failed(let node): return isImpossible(.failed, node, isNegated)
     case .marked(let node, _): return isNegated && plain.layout.keepsResults(of: node)
-    case .unlocked(let node): return !isNegated && plain.state.isExcludedForGood(node)
+    case .unlocked(let node):
+      return !isNegated && (plain.state.isExcludedForGood(node) || isLost(node))
     case .now(let from, let until):
       let foresight = Foresight(plain)
       return foresight.window(from, until, isNegated, from: plain.state.now) == nil
@@ -55,7 +60,7 @@ extension Finality {
       return plain.tables[set].nodes.allSatisfy { layout.keepsResults(of: $0) }
     case .countNodes(let set, .completed):
       return plain.tables[set].nodes.allSatisfy { staysCompleted($0) }
-    case .countNodes(let set, .visited):
+    case .countNodes(let set, .visited), .countNodes(let set, .met):
       return plain.tables[set].nodes.allSatisfy { isForGood($0) }
     case .earned(let holding), .spent(let holding):
       return layout.isForGood(layout.holdingLives[holding.position])
@@ -64,7 +69,8 @@ extension Finality {
     case .sum(let parts), .min(let parts), .max(let parts):
       return parts.allSatisfy { onlyGrows($0) }
     case .times(let part, _): return onlyGrows(part)
-    case .literal, .streak, .since, .have, .counter, .rank, .ranks, .percent, .countConditions,
+    case .literal, .streak, .since, .sinceAccepted, .have, .counter, .rank, .ranks, .percent,
+      .countConditions,
       .countNodes:
       return false
     }
@@ -73,8 +79,8 @@ extension Finality {
   private func isForGood(_ fact: TimedFact) -> Bool {
     let layout = plain.layout
     switch fact {
-    case .completed(let node), .unlocked(let node), .visited(let node), .ownedProduct(let node),
-      .marked(let node, _):
+    case .completed(let node), .unlocked(let node), .visited(let node), .met(let node),
+      .active(let node), .ownedProduct(let node), .marked(let node, _):
       return isForGood(node)
     case .ownedItem(let item): return layout.isForGood(layout.holdingLives[item.position])
     case .flag(let flag): return layout.isForGood(Life(plain.tables[flag].scope))

@@ -12,7 +12,7 @@ struct Finality {
   }
 
   /// Nodes that wait for nodes are followed so far, rules inside rules so deep.
-  private static let depth = 16
+  static let depth = 16
 
   let plain: PlainEvaluator
   /// How many more conditions may be looked at.
@@ -27,7 +27,7 @@ struct Finality {
   }
 
   /// Why a condition (negated: its opposite) never holds any more; `nil` where it may.
-  private mutating func verdict(
+  mutating func verdict(
     _ condition: ConditionRef, _ isNegated: Bool, depth: Int
   ) -> Verdict? {
     room -= 1
@@ -89,6 +89,7 @@ struct Finality {
     room -= 1
     if room <= 0 || plain.isOpen(node) || layout.time.isGranted[node.position] { return nil }
     let entry = tables[node]
+    if entry.person != nil { return nil }
     if let product = entry.product {
       // What a store sells may have been paid already.
       if product.store != nil { return nil }
@@ -100,7 +101,7 @@ struct Finality {
       return verdict
     }
     if state.holds(layout.nodes[node.position].sources) || entry.routes.isEmpty { return nil }
-    if state.isExcludedForGood(node) { return Verdict() }
+    if state.isExcludedForGood(node) || state.isBarredForGood(node) { return Verdict() }
     var verdicts: [Verdict] = []
     for route in entry.routes {
       guard let when = route.when, let verdict = verdict(when, false, depth: depth) else {

@@ -32,7 +32,7 @@ struct Foresight {
     return instant.flatMap { $0 <= Instants.range.upperBound ? $0 : nil }
   }
 
-  private mutating func earliest(
+  mutating func earliest(
     _ condition: ConditionRef, _ isNegated: Bool, from start: Int64, depth: Int
   ) -> Int64? {
     room -= 1
@@ -55,6 +55,8 @@ struct Foresight {
         return several(children, count, from: start, depth)
       }
       return compare(quantity, bounds, isNegated, from: start)
+    case .active(let node) where isNegated: return failing(of: node, from: start)
+    case .failed(let node) where !isNegated: return failing(of: node, from: start)
     case .unlocked(let node) where !isNegated && depth > 0 && !plain.isOpen(node):
       return opening(of: node, from: start, depth: depth - 1)
     case .now(let from, let until): return window(from, until, isNegated, from: start)
@@ -95,7 +97,7 @@ struct Foresight {
 
   /// The first instant that `step` leaves as it is; `step` gives an instant before which nothing
   /// can be.
-  private mutating func together(
+  mutating func together(
     from start: Int64, _ step: (inout Foresight, Int64) -> Int64?
   ) -> Int64? {
     var instant = start
@@ -131,10 +133,19 @@ struct Foresight {
     return instant.flatMap { $0 <= Instants.range.upperBound ? $0 : nil }
   }
 
-  private mutating func opening(of node: NodeRef, from start: Int64, depth: Int) -> Int64? {
+  mutating func opening(of node: NodeRef, from start: Int64, depth: Int) -> Int64? {
     if plain.isOpen(node) { return start }
     room -= 1
     if room <= 0 { return nil }
+    if let person = tables[node].person { return arrival(of: person, from: start, depth) }
+    guard let quest = layout.quest(of: node) else {
+      return openingByItself(of: node, from: start, depth)
+    }
+    return offer(of: quest, from: start, depth)
+  }
+
+  /// When a source or a route opens a node, whatever else keeps it closed.
+  mutating func openingByItself(of node: NodeRef, from start: Int64, _ depth: Int) -> Int64? {
     var first: Int64?
     for route in layout.automaticRoutes[node.position] {
       let route = tables[node].routes[Int(route.index)]

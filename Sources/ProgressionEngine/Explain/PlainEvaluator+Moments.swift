@@ -14,7 +14,17 @@ extension PlainEvaluator {
   func remembered(_ reference: QuantityRef) -> Int64? {
     switch tables[reference] {
     case .since(let part, let reset):
-      guard let slots = baseline(of: part, since: reset), let now = value(part) else { return nil }
+      guard let slots = baseline(of: part, since: .reset(reset)), let now = value(part) else {
+        return nil
+      }
+      return Swift.max(0, now.subtractingClamped(state[slots.baseline]))
+    case .sinceAccepted(let part, let node):
+      let quest = layout.nodes[node.position].quest
+      guard quest >= 0, let slots = baseline(of: part, since: .acceptance(quest)),
+        let now = value(part)
+      else { return nil }
+      // What is not active has not begun to count.
+      if !isIn(.active, node) { return 0 }
       return Swift.max(0, now.subtractingClamped(state[slots.baseline]))
     case .streak(let node): return streak(of: node)
     case .timeSince(let fact): return firstInstant(of: fact).map(state.now.subtractingClamped)
@@ -39,13 +49,16 @@ extension PlainEvaluator {
     return isFresh ? state[slots.count] : 0
   }
 
-  /// What is kept of a quantity since a reset: of this one, or of one that the pack asks alike.
-  private func baseline(of part: QuantityRef, since reset: ResetRef) -> BaselineSlots? {
+  /// What is kept of a quantity since a moment: of this one, or of one that the pack asks alike.
+  private func baseline(
+    of part: QuantityRef, since origin: BaselineSlots.Origin
+  ) -> BaselineSlots? {
     layout.baselines.first { slots in
-      guard slots.reset == reset, case .since(let kept, _) = tables[slots.quantity] else {
-        return false
+      guard slots.origin == origin else { return false }
+      switch tables[slots.quantity] {
+      case .since(let kept, _), .sinceAccepted(let kept, _): return isSame(kept, part)
+      default: return false
       }
-      return isSame(kept, part)
     }
   }
 

@@ -36,6 +36,9 @@ struct PlainEvaluator {
     case .ownedItem(let item): balance(item) >= 1
     case .flag(let flag): state.holds(layout.flags[flag.position])
     case .visited(let node): isVisited(node)
+    case .met(let node): state.holds(layout.nodes[node.position].met)
+    case .active(let node): isIn(.active, node)
+    case .failed(let node): isIn(.failed, node)
     case .marked(let level, let mark): isMarked(level, mark)
     case .compare(let quantity, let bounds): bounds.allSatisfy { holds($0, of: quantity) }
     case .attribute(let attribute, let test): test.holds(of: state.attributes[attribute.position])
@@ -90,7 +93,7 @@ struct PlainEvaluator {
     case .min(let parts): combine(parts) { $0.min() ?? 0 }
     case .max(let parts): combine(parts) { $0.max() ?? 0 }
     case .times(let part, let factor): value(part).map { $0.multipliedClamped(by: factor) }
-    case .since, .streak, .timeSince: remembered(reference)
+    case .since, .sinceAccepted, .streak, .timeSince: remembered(reference)
     }
   }
 
@@ -155,6 +158,7 @@ struct PlainEvaluator {
         case .completed: isDone(node)
         case .unlocked, .owned: isOpen(node)
         case .visited: isVisited(node)
+        case .met: state.holds(layout.nodes[node.position].met)
         }
       if has { count += 1 }
     }

@@ -29,6 +29,7 @@ struct Joining {
     joinChoices()
     joinTimers()
     joinStreaks()
+    joinQuests()
     joinPlainFacts()
     // The clocks say which time what was forgotten belongs to.
     left.records = left.records.joined(with: right.records, at: clocks, layout)

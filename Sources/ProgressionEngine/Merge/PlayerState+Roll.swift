@@ -43,15 +43,30 @@ extension PlayerState {
       guard
         let returned = layout.share(of: layout.holdings[holding.position].returned, payer)
       else { continue }
+      let amount = closed.amount.subtractingClamped(gone(holding, slots, in: ended))
+      if amount <= 0 { continue }
       if period == ended.addingClamped(1) {
-        values[Int(layout.shares[returned].slot)] = closed.amount
+        values[Int(layout.shares[returned].slot)] = amount
       } else {
         records.close(
           ClosedShare(
-            share: Int32(clamping: returned), period: ended.addingClamped(1),
-            amount: closed.amount))
+            share: Int32(clamping: returned), period: ended.addingClamped(1), amount: amount))
       }
     }
+  }
+
+  /// What of a price had come back in an ended period because somebody was gone.
+  private func gone(_ holding: HoldingRef, _ slots: NodeSlots, in period: Int64) -> Int64 {
+    let payer = SharePayer(start: slots.firstShare, end: slots.endShare, purpose: .gone)
+    guard let gone = layout.share(of: layout.holdings[holding.position].returned, payer) else {
+      return 0
+    }
+    let share = Int32(clamping: gone)
+    let position = records.closed.partition { ($0.share, $0.period) < (share, period) }
+    guard position < records.closed.count, records.closed[position].share == share,
+      records.closed[position].period == period
+    else { return 0 }
+    return records.closed[position].amount
   }
 
   private mutating func closeShares(endedBy reset: ResetRef) {

@@ -26,6 +26,7 @@ extension PlayerState {
     return layout.timers.contains { self[$0.startedAt] > mark }
       || layout.holdings.contains { self[$0.refilledAt] > mark }
       || layout.timed.contains { self[$0.instant] > mark }
+      || layout.quests.contains { self[$0.acceptedAt] > mark }
       || layout.game.resets.indices.contains { isAhead(ofReset: $0) }
   }
 

@@ -36,6 +36,16 @@ extension PlayerState {
     return layout.isForGood(life) && !layout.time.isGranted[node.position]
   }
 
+  /// Whether the node is not earned in a playthrough of this kind, and nothing in the pack gives it.
+  func isBarredForGood(_ node: NodeRef) -> Bool {
+    isBarred(node) && !layout.time.isGranted[node.position]
+  }
+
+  /// Whether no route of the node holds in a playthrough of this kind.
+  func isBarred(_ node: NodeRef) -> Bool {
+    !layout.game[node].isEarnedInCustom && holds(CellGraph.custom)
+  }
+
   private func isOnSale(_ product: Product, _ node: NodeRef) -> Bool {
     guard holds(layout.productWhen[node.position]) else { return false }
     guard let limit = product.limit else { return true }
@@ -47,18 +57,24 @@ extension PlayerState {
     let slots = layout.nodes[node.position]
     let status = status(of: node)
     let ranks = layout.game[node].ranks
-    return StatusRecord(
+    var record = StatusRecord(
       status: status, offers: offers(of: node, status),
       rank: ranks == nil ? nil : self[slots.rank], ranks: ranks,
       opensAt: nil, never: never(of: node), isPending: self[slots.pending] > 0)
+    if status == .hidden { return record }
+    if let quest = layout.quest(of: node) { describe(quest, in: &record) }
+    if let place = place(of: node), !isHidden(place) { record.place = place }
+    return record
   }
 
   private func never(of node: NodeRef) -> NeverReason? {
-    if holds(layout.nodes[node.position].open) { return nil }
-    if isExcludedForGood(node) { return .excluded }
-    guard layout.time.hasWindows else { return nil }
     let plain = PlainEvaluator(tables: layout.game, state: self, usesDerivedValues: true)
     var finality = Finality(plain)
+    let isOpen = holds(layout.nodes[node.position].open)
+    if !isOpen, isExcludedForGood(node) || isBarredForGood(node) { return .excluded }
+    if let quest = layout.quest(of: node), let reason = finality.loss(of: quest) { return reason }
+    if isOpen { return nil }
+    guard layout.time.hasWindows else { return nil }
     return finality.isExpired(node) ? .expired : nil
   }
 

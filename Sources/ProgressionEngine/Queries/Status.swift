@@ -56,12 +56,15 @@ public enum NeverReason: Hashable, Sendable, CustomStringConvertible {
   case excluded
   /// Every way in needs a window that has passed.
   case expired
+  /// A quest has failed, or can only fail, and nothing brings it back.
+  case missed
 
   /// The word in JSON.
   public var description: String {
     switch self {
     case .excluded: "excluded"
     case .expired: "expired"
+    case .missed: "missed"
     }
   }
 }
@@ -83,6 +86,27 @@ public struct StatusRecord: Hashable, Sendable {
   public var never: NeverReason?
   /// Whether a payment for the product is under way at a store; false for other nodes.
   public var isPending: Bool
+  /// How far the player is with it, of a quest that is not hidden.
+  public var state: QuestState?
+  /// The present stage, from 1, of an active quest with two or more.
+  public var stage: Int64?
+  /// How many stages an active quest has, where it has two or more.
+  public var stages: Int64?
+  /// Every objective of an active quest, in the order written; empty for others.
+  public var objectives: [ObjectiveStatus] = []
+  /// The location where an npc is; `nil` where it has none, or where the player may not
+  /// know of it.
+  public var place: NodeRef?
+  /// When an active quest fails by its deadline, in seconds since 1970-01-01T00:00:00Z.
+  public var failsAt: Int64?
+}
+
+/// Whether an objective of a quest holds.
+public struct ObjectiveStatus: Hashable, Sendable {
+  /// The name of the objective.
+  public var name: String
+  /// Whether it holds now.
+  public var holds: Bool
 }
 
 /// How far a player is in a world or level.

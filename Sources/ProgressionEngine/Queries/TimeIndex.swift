@@ -24,6 +24,7 @@ struct TimeIndex: Sendable {
       }
     }
     for case .timeSince in game.quantities { hasTime = true }
+    for node in game.nodes where node.quest?.deadline != nil { hasTime = true }
     self.hasTime = hasTime
     self.hasWindows = hasWindows
     var isGranted = ContiguousArray(repeating: false, count: game.nodes.count)

@@ -15,7 +15,7 @@ extension Working {
   mutating func changes() -> [Change] {
     let first = firstEntries()
     var result: [Ordered] = []
-    for entry in first { addChange(of: entry, to: &result) }
+    for entry in first { addChange(of: entry, among: first, to: &result) }
     addKeptOpen(first, to: &result)
     for movement in journal.movements {
       result.append(
@@ -51,7 +51,9 @@ extension Working {
     return first
   }
 
-  private func addChange(of entry: Journal.Entry, to result: inout [Ordered]) {
+  private func addChange(
+    of entry: Journal.Entry, among first: [Journal.Entry], to result: inout [Ordered]
+  ) {
     let role = layout.roles[Int(entry.slot)]
     let new = self[entry.slot]
     if role.kind == .nothing || new == entry.old { return }
@@ -73,6 +75,22 @@ extension Working {
     case .visited:
       if new == 0 { return }
       change = Change(.visited, game.nodes[entity].id)
+    case .met:
+      if new == 0 { return }
+      change = Change(.met, game.nodes[entity].id)
+    case .quest:
+      let (from, to) = (QuestState(number: entry.old), QuestState(number: new))
+      // Whether it is offered is told by its opening and closing.
+      if !from.isTaken, !to.isTaken { return }
+      change = Change(
+        .quest, game.nodes[entity].id, from: .text(from.description), to: .text(to.description))
+    case .stage:
+      guard let quest = layout.quest(of: NodeRef(position: entity)) else { return }
+      let wasActive = first.value(at: quest.phase) ?? self[quest.phase]
+      guard isIn(.active, quest), wasActive == QuestPhase.active.rawValue else { return }
+      change = Change(
+        .stage, game.nodes[entity].id, from: .integer(entry.old.addingClamped(1)),
+        to: .integer(new.addingClamped(1)))
     case .rank:
       change = Change(
         .rank, game.nodes[entity].id, from: .integer(entry.old), to: .integer(new),
@@ -244,22 +262,25 @@ extension Change.Kind {
     case .withheld: 3
     case .completed: 4
     case .visited: 5
-    case .rank: 6
-    case .stars: 7
-    case .mark: 8
-    case .credited: 9
-    case .debited: 10
-    case .clipped: 11
-    case .forgiven: 12
-    case .owned: 13
-    case .lost: 14
-    case .flag: 15
-    case .counter: 16
-    case .attribute: 17
-    case .period: 18
-    case .timer: 19
-    case .transaction: 20
-    case .choice: 21
+    case .met: 6
+    case .quest: 7
+    case .stage: 8
+    case .rank: 9
+    case .stars: 10
+    case .mark: 11
+    case .credited: 12
+    case .debited: 13
+    case .clipped: 14
+    case .forgiven: 15
+    case .owned: 16
+    case .lost: 17
+    case .flag: 18
+    case .counter: 19
+    case .attribute: 20
+    case .period: 21
+    case .timer: 22
+    case .transaction: 23
+    case .choice: 24
     }
   }
 }

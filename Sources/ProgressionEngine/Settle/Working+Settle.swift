@@ -1,11 +1,12 @@
 import ProgressionModel
 
 extension Working {
-  /// Derives, stores what opened for good, pays what is due, and again until nothing is paid and
-  /// nothing begins to hold.
+  /// Derives, stores what opened for good, lets quests go on, pays what is due, and again until
+  /// nothing moves and nothing begins to hold.
   ///
-  /// A claim pays once and an instant is kept once, so there are at most as many rounds as claims
-  /// and instants, and one.
+  /// Quests and claims of a round see the same derived values. A claim pays once, an instant is kept
+  /// once and a quest takes each of its steps once, so there are at most as many rounds as of these
+  /// together, and one.
   mutating func settle() {
     derive()
     while true {
@@ -21,11 +22,17 @@ extension Working {
       derive()
       let completions = journal.completions
       journal.completions = []
-      var isPaid = false
-      for node in round {
-        if payClaims(of: Int(node), completions) { isPaid = true }
+      var isMoved = false
+      for node in round where layout.nodes[Int(node)].quest >= 0 {
+        if !takeStep(layout.quests[Int(layout.nodes[Int(node)].quest)]) { continue }
+        isMoved = true
+        // The next step may look like this one.
+        journal.touched.append(node)
       }
-      if !isPaid {
+      for node in round {
+        if payClaims(of: Int(node), completions) { isMoved = true }
+      }
+      if !isMoved {
         // Storing a source does not change what is open: the route that opened it still holds.
         _ = takeTouched()
         return
@@ -73,9 +80,10 @@ extension Working {
     write(slots.sourceVersion, state.currentVersion)
   }
 
-  /// Whether nothing waits to be stored or paid at a node.
+  /// Whether nothing waits to be stored, done or paid at a node.
   func isSettled(_ index: Int) -> Bool {
     let slots = layout.nodes[index]
+    if slots.quest >= 0, holds(layout.quests[Int(slots.quest)].step) { return false }
     let due = DueClaims(self, index)
     for reward in game.nodes[index].rewards where due.times(reward.moment) > 0 { return false }
     if let level = game.nodes[index].level, !holds(layout.nodes[level.world.position].open) {

@@ -28,6 +28,9 @@ enum SharePurpose: UInt8, Sendable {
   case grants
   case returned
   case start
+  case turnIn
+  /// What a quest has given back because somebody was gone.
+  case gone
 }
 
 /// The fact that holds one owner's part of one total.

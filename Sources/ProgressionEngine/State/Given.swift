@@ -19,12 +19,18 @@ public struct Given: Sendable {
     }
   }
 
-  /// Levels and locations that are completed.
+  /// Levels, locations and quests that are completed.
   public var completed: [NodeRef] = []
   /// Nodes that are open by a grant.
   public var unlocked: [NodeRef] = []
   /// Locations that were visited.
   public var visited: [NodeRef] = []
+  /// Npcs whom the player has met.
+  public var met: [NodeRef] = []
+  /// Quests that are active, accepted now.
+  public var active: [NodeRef] = []
+  /// Quests that have failed.
+  public var failed: [NodeRef] = []
   /// Products that are owned.
   public var owned: [NodeRef] = []
   /// Stars of levels, which are completed then.
@@ -72,7 +78,13 @@ extension Working {
   mutating func set(_ given: Given) throws(Rejection) {
     for node in given.completed { try setCompleted(node) }
     for node in given.visited { write(layout.nodes[node.position].visited, 1) }
-    for node in given.unlocked + given.owned { grant(node, because: .command("grant")) }
+    for node in given.met { write(layout.nodes[node.position].met, 1) }
+    for node in given.unlocked + given.owned {
+      if game[node].person != nil {
+        throw .outOfRange(id: game[node].id, message: "an npc is where its places say")
+      }
+      grant(node, because: .command("grant"))
+    }
     for entry in given.stars { try setStars(entry) }
     for entry in given.scores { try setScore(entry) }
     for entry in given.marks { try setMark(entry) }
@@ -93,16 +105,45 @@ extension Working {
       write(slot, entry.value)
       note(Swift.max(0, more), of: slot, by: .writer)
     }
+    try setQuests(given)
     settleAsPaid()
+  }
+
+  /// Puts quests into their phases, once all that their growth counts from is there.
+  private mutating func setQuests(_ given: Given) throws(Rejection) {
+    derive()
+    let phases: [(nodes: [NodeRef], phase: QuestPhase)] = [
+      (given.active, .active), (given.failed, .failed),
+      (given.completed.filter { game[$0].quest != nil }, .completed),
+    ]
+    for (nodes, phase) in phases {
+      for node in nodes {
+        guard let quest = layout.quest(of: node) else {
+          throw .outOfRange(id: game[node].id, message: "only a quest is active or failed")
+        }
+        begin(quest)
+        write(quest.autoAccepted, 1)
+        if phase != .active { end(quest, as: phase) }
+      }
+    }
   }
 
   /// Stores what is open for good and counts every reward that is due as paid.
   private mutating func settleAsPaid() {
-    derive()
-    for index in layout.nodes.indices { storeSources(of: index) }
-    derive()
+    var isMoving = true
+    while isMoving {
+      derive()
+      for index in layout.nodes.indices { storeSources(of: index) }
+      noteMoments()
+      derive()
+      isMoving = false
+      for quest in layout.quests where takeStep(quest) { isMoving = true }
+    }
     // What is given was there before: growth counts from it.
-    for slots in layout.baselines { write(slots.baseline, self[slots.value]) }
+    for slots in layout.baselines {
+      if case .reset = slots.origin { write(slots.baseline, self[slots.value]) }
+    }
+    derive()
     noteMoments()
     for index in layout.nodes.indices { markPaid(layout.nodes[index]) }
     derive()
@@ -121,9 +162,12 @@ extension Working {
 
   private mutating func setCompleted(_ node: NodeRef) throws(Rejection) {
     let slots = layout.nodes[node.position]
+    // Quests have phases, which come last.
+    if slots.quest >= 0 { return }
     if slots.completed < 0 {
       throw .outOfRange(
-        id: game[node].id, message: "only levels and locations without `completeWhen` are set so")
+        id: game[node].id,
+        message: "only levels, quests and locations without `completeWhen` are set so")
     }
     write(slots.completed, 1)
     write(slots.visited, 1)

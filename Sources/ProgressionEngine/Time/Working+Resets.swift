@@ -126,18 +126,28 @@ extension Working {
     where ends(layout.nodeLives[index], with: reset) {
       let payer = payer(slots, .returned)
       for share in layout.shares[Int(slots.firstShare)..<Int(slots.endShare)] {
-        guard share.purpose == .price, self[share.slot] > 0,
+        guard share.purpose == .price,
           case .holding(let holding, _)? = layout.role(ofTerm: share.term),
           !ends(layout.holdingLives[holding.position], with: reset),
           layout.share(of: layout.holdings[holding.position].returned, payer) != nil
         else { continue }
-        refunds.append((Amount(holding: holding, amount: self[share.slot]), payer))
+        let amount = outstanding(of: share, slots)
+        if amount > 0 { refunds.append((Amount(holding: holding, amount: amount), payer)) }
       }
     }
     return refunds
   }
 
-  private mutating func giveBack(
+  /// What of a price is paid and has not come back because somebody was gone.
+  func outstanding(of price: ShareSlot, _ slots: NodeSlots) -> Int64 {
+    guard case .holding(let holding, _)? = layout.role(ofTerm: price.term),
+      let gone = layout.share(
+        of: layout.holdings[holding.position].returned, payer(slots, .gone))
+    else { return self[price.slot] }
+    return self[price.slot].subtractingClamped(self[layout.shares[gone].slot])
+  }
+
+  mutating func giveBack(
     _ amount: Amount, because cause: Change.Cause, by payer: SharePayer
   ) {
     let slots = layout.holdings[amount.holding.position]
@@ -239,7 +249,9 @@ extension Working {
   private mutating func keepBaselines(after reset: ResetRef) {
     for slots in layout.baselines {
       let value = self[slots.value]
-      if slots.reset == reset || value < self[slots.baseline] { write(slots.baseline, value) }
+      if slots.origin == .reset(reset) || value < self[slots.baseline] {
+        write(slots.baseline, value)
+      }
     }
     derive()
   }

@@ -27,6 +27,7 @@ extension Working {
     for slots in layout.holdings where slots.refilledAt >= 0 && self[slots.refilledAt] > mark {
       write(slots.refilledAt, mark)
     }
+    for slots in layout.quests where self[slots.acceptedAt] > mark { write(slots.acceptedAt, mark) }
     for slots in layout.timed where self[slots.instant] > mark { write(slots.instant, mark) }
     for (index, reset) in game.resets.enumerated() {
       if reset.calendar != nil {

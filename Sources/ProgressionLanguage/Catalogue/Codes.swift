@@ -36,8 +36,6 @@ extension DiagnosticCode {
   public static let unknownTag = DiagnosticCode("unknown-tag")
   /// A mark that the level does not have.
   public static let unknownMark = DiagnosticCode("unknown-mark")
-  /// A form of the language that this version does not read yet.
-  public static let unsupported = DiagnosticCode("unsupported")
   /// A comparison or logical operator of another language.
   public static let foreignOperator = DiagnosticCode("foreign-operator")
   /// An object that has no head key or several.
@@ -104,6 +102,16 @@ extension DiagnosticCode {
   public static let resetKind = DiagnosticCode("reset-kind")
   /// A fact that two resets would end.
   public static let twoResets = DiagnosticCode("two-resets")
+  /// An objective that the quest does not have.
+  public static let unknownObjective = DiagnosticCode("unknown-objective")
+  /// Stages that do not hold every required objective once.
+  public static let questStages = DiagnosticCode("quest-stages")
+  /// A quest with two givers.
+  public static let twoGivers = DiagnosticCode("two-givers")
+  /// Keys that do not go together, of which one would mean nothing.
+  public static let conflictingKeys = DiagnosticCode("conflicting-keys")
+  /// Places of an npc that come after one where it always is.
+  public static let shadowedPlacement = DiagnosticCode("shadowed-placement")
   /// A rename that leads nowhere.
   public static let invalidRename = DiagnosticCode("invalid-rename")
   /// An included file that is not there.

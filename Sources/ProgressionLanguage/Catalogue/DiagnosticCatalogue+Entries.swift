@@ -6,5 +6,6 @@ extension DiagnosticCatalogue {
 
   /// The entries of reading packs and commands.
   static let readingEntries: [Entry] =
-    shapeEntries + nameEntries + conditionEntries + routeEntries + contentEntries + fileEntries
+    shapeEntries + nameEntries + conditionEntries + routeEntries + contentEntries + questEntries
+    + fileEntries
 }

@@ -45,7 +45,8 @@ extension DiagnosticCatalogue {
       .relativeReference, title: "a relative reference where it means nothing",
       story: """
         `$previous` and `$world` start at the world or level that they are written for. Nothing \
-        else has one before it.
+        else has one before it. `"since": "accepted"` counts from when a quest was accepted, and \
+        stands in its `objectives` and its `failWhen`.
         """,
       wrong: #""features": {"shop": {"unlock": {"completed": "$previous"}}}"#,
       right: #""features": {"shop": {"unlock": {"completed": "lumina-prime"}}}"#),

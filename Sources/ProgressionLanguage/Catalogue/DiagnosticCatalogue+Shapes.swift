@@ -47,10 +47,6 @@ extension DiagnosticCatalogue {
       story: "Tags and marks are sets: one of the two is too much or misspelt.",
       wrong: #""marks": ["goal", "goal"]"#, right: #""marks": ["goal", "keyhole"]"#),
     Entry(
-      .unsupported, title: "a form of the language that this version does not read yet",
-      story: "The form is part of the language, and a later version reads it.",
-      wrong: #"{"met": "king"}"#, right: #"{"flag": "met-king"}"#),
-    Entry(
       .tooLarge, title: "more content than this version takes",
       story: "A pack has at most 262144 nodes, 4194304 conditions and as many quantities.",
       wrong: #""levels": 100000, for each of 20 worlds"#, right: #""levels": 1000"#),

@@ -23,6 +23,8 @@ struct CyclePath {
     case opensWithProduct
     case isRewarded
     case isStarted
+    case isGivenBy
+    case isHandedInTo
   }
 
   /// What has an id on a cycle.
@@ -96,6 +98,9 @@ struct CyclePath {
       return .isRewarded
     }
     if game[node].product != nil { return .opensWithProduct }
+    if let quest = game[from].quest, game[node].kind == .npc {
+      return quest.giver == node ? .isGivenBy : .isHandedInTo
+    }
     if game[from].level?.world == node { return .isInWorld }
     if game[node].level?.world == from { return .isCompletedByLevels }
     return .isRewarded
@@ -128,6 +133,8 @@ struct CyclePath {
         case .opensWithProduct: "`\(step.id)` opens with the product `\(next)`"
         case .isRewarded: "`\(step.id)` is unlocked by what `\(next)` gives"
         case .isStarted: "`\(step.id)` is started by what `\(next)` gives"
+        case .isGivenBy: "`\(step.id)` is offered only while its giver `\(next)` is somewhere"
+        case .isHandedInTo: "`\(step.id)` is handed in to `\(next)`"
         }
       related.append(Diagnostic.Related(place: step.place, message: message))
     }

@@ -33,6 +33,10 @@ extension DependencyGraph {
 
   private mutating func addOpening(of node: NodeRef, _ shape: GameShape, space: VertexSpace) {
     if let world = shape[node].world { add(space.open(world)) }
+    if let giver = shape[node].giver { add(space.open(giver)) }
+    if let failWhen = shape[node].failWhen { add(space.condition(failWhen), isNegative: true) }
+    // Which of its places counts turns on those before it too.
+    for when in shape.placements(of: node) { add(space.condition(when), isNegative: true) }
     for route in shape.routes(of: node) {
       switch route.kind {
       case .automatic where !shape[node].isChoiceMember, .product:
@@ -62,8 +66,9 @@ extension DependencyGraph {
           add(space.quantity(operand), isNegative: signs.isRightNegative)
         }
       }
-    case .constant, .ownedProduct, .ownedItem, .flag, .visited, .marked, .attribute, .now, .weekly,
-      .cohort, .waiting:
+    // What became of a quest and whom the player met is stored.
+    case .constant, .ownedProduct, .ownedItem, .flag, .visited, .met, .active, .failed, .marked,
+      .attribute, .now, .weekly, .cohort, .waiting:
       break
     }
   }
@@ -79,7 +84,8 @@ extension DependencyGraph {
       for part in parts { add(space.condition(part)) }
     case .sum(let parts), .min(let parts), .max(let parts):
       for part in parts { add(space.quantity(part)) }
-    case .times(let part, _), .since(let part, _): add(space.quantity(part))
+    case .times(let part, _), .since(let part, _), .sinceAccepted(let part, _):
+      add(space.quantity(part))
     // The periods of a streak and the first instant of a fact are stored.
     case .literal, .stars, .clears, .fails, .score, .marks, .have, .earned, .spent, .counter,
       .purchases, .countNodes, .countLevels, .streak, .timeSince:

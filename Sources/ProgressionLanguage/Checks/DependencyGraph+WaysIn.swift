@@ -60,6 +60,8 @@ extension DependencyGraph {
     let shape = checked.shape
     if shape[node].kind == .product { add(space.done(node)) }
     if let world = shape[node].world { add(space.open(world)) }
+    if let giver = shape[node].giver { add(space.open(giver)) }
+    for when in shape.placesToBe(node) { add(space.condition(when)) }
     for route in shape.routes(of: node) {
       if let when = route.when { add(space.condition(when)) }
       if let reach = route.reach { add(shared(reach, checked, space)) }
@@ -80,6 +82,13 @@ extension DependencyGraph {
       for level in world.levels where !shape[level].isBonus { add(space.done(level)) }
     case .location, .level:
       add(space.open(node))
+    case .quest(let quest):
+      add(space.open(node))
+      for objective in quest.objectives where !objective.isOptional {
+        add(space.condition(objective.condition))
+      }
+      if let turnIn = quest.turnIn { add(space.open(turnIn)) }
+    case .npc: break
     case .feature, .achievement:
       if shape[node].hasRanks { add(space.open(node)) }
     case .product(let product):
@@ -96,7 +105,9 @@ extension DependencyGraph {
       for part in parts { add(space.condition(part)) }
     case .rule(let rule): add(space.condition(checked.game[rule].condition))
     case .completed(let node), .marked(let node, _): add(space.done(node))
-    case .unlocked(let node), .ownedProduct(let node), .visited(let node): add(space.open(node))
+    case .unlocked(let node), .ownedProduct(let node), .visited(let node), .met(let node),
+      .active(let node), .failed(let node):
+      add(space.open(node))
     case .compare(let quantity, _):
       // What nothing can meet is reported as such and waits for nobody.
       if case .never = checked.ranges[reference] { return }
@@ -123,6 +134,9 @@ extension DependencyGraph {
     case .sum(let parts), .min(let parts), .max(let parts):
       for part in parts { add(shared(part, checked, space)) }
     case .times(let part, _), .since(let part, _): add(shared(part, checked, space))
+    case .sinceAccepted(let part, let quest):
+      add(shared(part, checked, space))
+      add(space.open(quest))
     case .streak(let node):
       add(space.open(node))
       if checked.shape[node].hasCompletion { add(space.done(node)) }

@@ -64,8 +64,8 @@ struct ExpressionOrder {
           guard case .quantity(let operand) = bound.operand else { continue }
           graph.add(conditionCount + operand.position)
         }
-      case .constant, .completed, .unlocked, .ownedProduct, .ownedItem, .flag, .visited, .marked,
-        .attribute, .now, .weekly, .cohort, .waiting:
+      case .constant, .completed, .unlocked, .ownedProduct, .ownedItem, .flag, .visited, .met,
+        .active, .failed, .marked, .attribute, .now, .weekly, .cohort, .waiting:
         break
       }
       graph.endRow()
@@ -76,7 +76,7 @@ struct ExpressionOrder {
         for part in parts { graph.add(part.position) }
       case .sum(let parts), .min(let parts), .max(let parts):
         for part in parts { graph.add(conditionCount + part.position) }
-      case .times(let part, _), .since(let part, _):
+      case .times(let part, _), .since(let part, _), .sinceAccepted(let part, _):
         graph.add(conditionCount + part.position)
       case .literal, .stars, .clears, .fails, .score, .marks, .have, .earned, .spent, .counter,
         .purchases, .rank, .ranks, .percent, .countNodes, .countLevels, .streak, .timeSince:

@@ -17,6 +17,8 @@ struct FallingFacts {
     case windowEnd
     case weeklyWindow
     case waiting(TimerRef)
+    case activeQuest(NodeRef)
+    case failedQuest(NodeRef)
   }
 
   private let checked: CheckedGame
@@ -121,7 +123,11 @@ struct FallingFacts {
     case .now(_, let until): return until != nil && changes(condition) ? .windowEnd : nil
     case .weekly: return .weeklyWindow
     case .waiting(let timer): return .waiting(timer)
-    case .constant, .all, .any, .rule, .completed, .flag, .visited, .marked, .cohort: return nil
+    case .active(let quest): return .activeQuest(quest)
+    case .failed(let quest):
+      return game[quest].quest?.canRetry == false ? nil : .failedQuest(quest)
+    case .constant, .all, .any, .rule, .completed, .flag, .visited, .met, .marked, .cohort:
+      return nil
     }
   }
 
@@ -172,8 +178,8 @@ struct FallingFacts {
       }
       return nil
     case .literal, .stars, .clears, .fails, .score, .marks, .earned, .spent, .counter, .purchases,
-      .countConditions, .countNodes, .countLevels, .sum, .min, .max, .times, .since, .streak,
-      .timeSince:
+      .countConditions, .countNodes, .countLevels, .sum, .min, .max, .times, .since,
+      .sinceAccepted, .streak, .timeSince:
       return nil
     }
   }
@@ -203,8 +209,8 @@ extension FallingFacts {
       case .compare(let quantity, _): graph.add(space.quantity(quantity))
       case .completed(let node):
         if completeWhen(of: node) != nil { graph.add(space.done(node)) }
-      case .constant, .none, .not, .unlocked, .ownedProduct, .ownedItem, .flag, .visited, .marked,
-        .attribute, .now, .weekly, .cohort, .waiting:
+      case .constant, .none, .not, .unlocked, .ownedProduct, .ownedItem, .flag, .visited, .met,
+        .active, .failed, .marked, .attribute, .now, .weekly, .cohort, .waiting:
         break
       }
       graph.endRow()
@@ -215,7 +221,8 @@ extension FallingFacts {
         for part in parts { graph.add(space.condition(part)) }
       case .sum(let parts), .min(let parts), .max(let parts):
         for part in parts { graph.add(space.quantity(part)) }
-      case .times(let part, _), .since(let part, _): graph.add(space.quantity(part))
+      case .times(let part, _), .since(let part, _), .sinceAccepted(let part, _):
+        graph.add(space.quantity(part))
       case .countNodes(let set, .completed): graph.add(space.doneMembers(set))
       case .percent(let collection):
         for entry in game[collection].entries { graph.add(space.doneMembers(entry.members)) }

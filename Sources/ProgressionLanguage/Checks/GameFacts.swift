@@ -22,6 +22,7 @@ struct GameFacts {
     isLive = isWithholdable
     readPrices(of: game, shape)
     readRoutes(of: game, shape)
+    readQuests(of: game, shape)
   }
 
   private mutating func readPrices(of game: Game, _ shape: GameShape) {
@@ -42,7 +43,9 @@ struct GameFacts {
           isSoldByStore[amount.holding.position] = true
           if product.refund == .debt { canOwe[amount.holding.position] = true }
         }
-      case .world, .feature, .achievement, .location:
+      case .quest(let quest):
+        for amount in quest.turnInPrice { isSpent[amount.holding.position] = true }
+      case .world, .feature, .achievement, .location, .npc:
         break
       }
     }
@@ -84,11 +87,46 @@ struct GameFacts {
   }
 }
 
+extension GameFacts {
+  /// An npc may go away; with its giver, by `failWhen` and at its deadline a quest closes that nobody
+  /// has accepted.
+  private mutating func readQuests(of game: Game, _ shape: GameShape) {
+    for position in game.nodes.indices where shape.nodes[position].kind == .npc {
+      isLive[position] = game.nodes[position].person?.mayBeNowhere(in: game) ?? false
+    }
+    for (position, node) in shape.nodes.enumerated() where node.kind == .quest {
+      if let giver = node.giver, isLive[giver.position] { isLive[position] = true }
+      if let failWhen = node.failWhen, !game.isNever(failWhen) { isLive[position] = true }
+      if case .at = game.nodes[position].quest?.deadline { isLive[position] = true }
+    }
+  }
+}
+
+extension Person {
+  /// Whether the npc is somewhere at one time and may be nowhere at another.
+  fileprivate func mayBeNowhere(in game: Game) -> Bool {
+    guard let placements else { return false }
+    var isSomewhere = false
+    var isNowhere = false
+    for placement in placements {
+      if placement.location == nil { isNowhere = true } else { isSomewhere = true }
+      if game.isAlways(placement.when) { return isSomewhere && isNowhere }
+    }
+    return isSomewhere
+  }
+}
+
 extension Game {
   /// Whether a route's condition is absent or written as `true`.
   func isAlways(_ when: ConditionRef?) -> Bool {
     guard let when else { return true }
     if case .constant(true) = self[when] { return true }
+    return false
+  }
+
+  /// Whether a condition is written as `false`.
+  fileprivate func isNever(_ condition: ConditionRef) -> Bool {
+    if case .constant(false) = self[condition] { return true }
     return false
   }
 }

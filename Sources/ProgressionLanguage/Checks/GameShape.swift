@@ -20,6 +20,14 @@ struct GameShape {
     var markCount: Int64 = 0
     /// What completes a world or location instead of playing.
     var completeWhen: ConditionRef?
+    /// Who offers a quest.
+    var giver: NodeRef?
+    /// What keeps a quest from being offered.
+    var failWhen: ConditionRef?
+    /// The places of an npc that have a condition, in `GameShape.placements`.
+    var placements: Range<Int> = 0..<0
+    /// Whether an npc has a place without a condition.
+    var isSomewhere = false
     /// Whether a reward or grant of the node unlocks others, or starts a timer.
     var givesNodes: Bool
     /// The routes of the node in `GameShape.routes`.
@@ -42,6 +50,13 @@ struct GameShape {
 
   private(set) var nodes: [NodeShape] = []
   private(set) var routes: [RouteShape] = []
+  private var placements: [PlacementShape] = []
+
+  /// A place of an npc that has a condition.
+  private struct PlacementShape {
+    var when: ConditionRef
+    var isSomewhere: Bool
+  }
 
   /// - Complexity: O(n) for n nodes, routes and rewards.
   init(_ game: Game) {
@@ -71,6 +86,10 @@ struct GameShape {
         shape.markCount = Int64(level.marks.count)
       case .product(let product):
         if product.grants.givesNodes { shape.givesNodes = true }
+      case .quest(let quest):
+        shape.giver = quest.giver
+        shape.failWhen = quest.failWhen
+      case .npc(let person): note(person, in: &shape)
       case .feature, .achievement: break
       }
       nodes.append(shape)
@@ -81,6 +100,31 @@ struct GameShape {
 
   /// The routes of a node.
   func routes(of node: NodeRef) -> ArraySlice<RouteShape> { routes[nodes[node.position].routes] }
+
+  /// The conditions of the places of an npc; none for another node.
+  func placements(of node: NodeRef) -> [ConditionRef] {
+    placements[nodes[node.position].placements].map { $0.when }
+  }
+
+  /// The conditions of the places where an npc is, those where it is nowhere left out.
+  func placesToBe(_ node: NodeRef) -> [ConditionRef] {
+    placements[nodes[node.position].placements].filter { $0.isSomewhere }.map { $0.when }
+  }
+
+  private mutating func note(_ person: Person, in shape: inout NodeShape) {
+    let first = placements.count
+    shape.isSomewhere = person.placements == nil
+    for placement in person.placements ?? [] {
+      let isSomewhere = placement.location != nil
+      guard let when = placement.when else {
+        shape.isSomewhere = isSomewhere
+        // What comes after it never counts.
+        break
+      }
+      placements.append(PlacementShape(when: when, isSomewhere: isSomewhere))
+    }
+    shape.placements = first..<placements.count
+  }
 
   private static func shape(of route: Route) -> RouteShape {
     let kind: RouteShape.Kind =

@@ -54,7 +54,11 @@ struct LivenessCheck {
     case .spent(let holding): "prices of this pack take `\(game[holding].id)`"
     case .attribute(let attribute):
       "the attribute `\(game[attribute].id)` may be set to another value"
-    case .liveNode(let node): "`\(game[node].id)` may close again"
+    case .liveNode(let node):
+      game[node].kind == .npc
+        ? "`\(game[node].id)` may be nowhere again" : "`\(game[node].id)` may close again"
+    case .activeQuest(let quest): "`\(game[quest].id)` is active only until it ends"
+    case .failedQuest(let quest): "`\(game[quest].id)` may be accepted again"
     case .upperBound(let comparator): "`\(comparator)` ends when the quantity grows"
     case .rightSide(let comparator): "the right side of `\(comparator)` may grow"
     case .withheld(let node):

@@ -43,7 +43,7 @@ struct MeasureLimits {
       upTo(total(of: set) { ($0.level?.maxStars ?? -1) >= stars ? 1 : 0 })
     case .streak: .unbounded
     case .timeSince: Interval(lower: 0, upper: .max, canBeAbsent: true)
-    case .countConditions, .sum, .min, .max, .times, .since: .unbounded
+    case .countConditions, .sum, .min, .max, .times, .since, .sinceAccepted: .unbounded
     }
   }
 
@@ -63,6 +63,7 @@ struct MeasureLimits {
       case .completed: node.hasCompletion ? 1 : 0
       case .unlocked: node.product?.kind == .consumable ? 0 : 1
       case .visited: node.location == nil ? 0 : 1
+      case .met: node.kind == .npc ? 1 : 0
       case .owned: node.product == nil || node.product?.kind == .consumable ? 0 : 1
       }
     }

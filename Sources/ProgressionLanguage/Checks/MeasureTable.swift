@@ -64,15 +64,16 @@ struct MeasureTable {
     case .countNodes(let set, let property):
       Key(kind: 14, subject: set.index, number: Self.number(of: property))
     case .countLevels(let set, let stars): Key(kind: 15, subject: set.index, number: stars)
-    case .since(let part, let reset): since(part, reset)
+    case .since(let part, let reset): growth(of: part, kind: 16, subject: reset.index)
     case .streak(let node): Key(kind: 17, subject: node.index)
+    case .sinceAccepted(let part, let quest): growth(of: part, kind: 18, subject: quest.index)
     }
   }
 
   /// What grows comes earlier in the table, so its measure is known.
-  private func since(_ part: QuantityRef, _ reset: ResetRef) -> Key? {
+  private func growth(of part: QuantityRef, kind: Int32, subject: Int32) -> Key? {
     guard ofQuantity.indices.contains(part.position) else { return nil }
-    return Key(kind: 16, subject: reset.index, number: Int64(ofQuantity[part.position]))
+    return Key(kind: kind, subject: subject, number: Int64(ofQuantity[part.position]))
   }
 
   private static func number(of property: NodeProperty) -> Int64 {
@@ -81,6 +82,7 @@ struct MeasureTable {
     case .unlocked: 1
     case .visited: 2
     case .owned: 3
+    case .met: 4
     }
   }
 }

@@ -27,7 +27,11 @@ enum PriceCheck {
             amount, of: node.id, at: node.place, discounts: product.discounts, checked,
             into: &findings)
         }
-      case .world, .feature, .achievement, .location:
+      case .quest(let quest):
+        for amount in quest.turnInPrice {
+          check(amount, of: node.id, at: node.place, checked, into: &findings)
+        }
+      case .world, .feature, .achievement, .location, .npc:
         break
       }
     }

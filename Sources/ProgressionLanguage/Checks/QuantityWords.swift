@@ -34,6 +34,8 @@ struct QuantityWords {
     let isOne = value == 1
     switch game[quantity] {
     case .since(let part, let reset): return amount(value, of: part) + " since `\(game[reset].id)`"
+    case .sinceAccepted(let part, let quest):
+      return amount(value, of: part) + " since `\(game[quest].id)` was accepted"
     case .streak(let node):
       return isOne
         ? "a streak of 1 at `\(game[node].id)`" : "a streak of \(value) at `\(game[node].id)`"
@@ -93,7 +95,7 @@ struct QuantityWords {
     case .percent: "100 is all"
     case .countConditions: "\(value) can hold"
     case .countNodes: "\(value) can be"
-    case .since(let part, _): most(part, value)
+    case .since(let part, _), .sinceAccepted(let part, _): most(part, value)
     case .literal, .earned, .sum, .min, .max, .times, .streak, .timeSince: "\(value) is the most"
     }
   }
@@ -116,6 +118,8 @@ struct QuantityWords {
     case .ranks: "the number of ranks"
     case .countConditions, .countNodes, .countLevels: "the count"
     case .since(let part, let reset): subject(of: part) + " since `\(game[reset].id)`"
+    case .sinceAccepted(let part, let quest):
+      subject(of: part) + " since `\(game[quest].id)` was accepted"
     case .streak(let node): "the streak of `\(game[node].id)`"
     case .timeSince(let fact): "the time since \(event(fact))"
     case .literal, .sum, .min, .max, .times: "the quantity"
@@ -128,6 +132,8 @@ struct QuantityWords {
     case .completed(let node): "`\(game[node].id)` was completed"
     case .unlocked(let node): "`\(game[node].id)` opened"
     case .visited(let node): "`\(game[node].id)` was visited"
+    case .met(let node): "`\(game[node].id)` was met"
+    case .active(let node): "`\(game[node].id)` was accepted"
     case .ownedProduct(let node): "`\(game[node].id)` was owned"
     case .ownedItem(let item): "`\(game[item].id)` was owned"
     case .marked(let node, _): "`\(game[node].id)` was marked"
@@ -157,7 +163,7 @@ struct QuantityWords {
       [.init(place: game[counter].place, message: "`\(game[counter].id)` is declared here")]
     case .purchases(let node), .rank(let node):
       [.init(place: game[node].place, message: "`\(game[node].id)` is declared here")]
-    case .since(let part, _): declarations(of: part)
+    case .since(let part, _), .sinceAccepted(let part, _): declarations(of: part)
     default: []
     }
   }
@@ -167,7 +173,7 @@ struct QuantityWords {
     case .have(let holding):
       ["ask for \(most) or less, raise the cap, or ask for `earned` `\(game[holding].id)`"]
     case .counter: ["ask for a number within its `min` and `max`, or widen them"]
-    case .since(let part, _): help(for: part, most: most)
+    case .since(let part, _), .sinceAccepted(let part, _): help(for: part, most: most)
     case .streak, .timeSince: ["ask for 0 or more"]
     case .score: ["give a level `scoreForStars`, or ask for `stars`"]
     default: ["ask for a number from 0 to \(most)"]

@@ -22,11 +22,12 @@ extension Reachability {
       case .ranks: raise(quantity, by: delta)
       case .countNodes(_, .completed): raise(quantity, by: 1)
       case .countNodes(_, .visited): if isOpening, node.kind == .location { raise(quantity, by: 1) }
+      case .countNodes(_, .met): if isOpening, node.kind == .npc { raise(quantity, by: 1) }
       case .countNodes(_, .unlocked): if isOpening { raise(quantity, by: 1) }
       case .countNodes(_, .owned): if isOpening, node.kind == .product { raise(quantity, by: 1) }
       case .percent: mark(checked.measures[quantity])
       case .literal, .have, .earned, .spent, .counter, .purchases, .rank, .countConditions, .sum,
-        .min, .max, .times, .since, .streak, .timeSince:
+        .min, .max, .times, .since, .sinceAccepted, .streak, .timeSince:
         break
       }
     }
@@ -36,6 +37,7 @@ extension Reachability {
   func value(of quantity: QuantityRef, ofOpen ranks: Int64) -> Int64 {
     switch game[quantity] {
     case .streak, .timeSince: checked.ranges[quantity].upper
+    case .sinceAccepted(let part, _): values[checked.measures[part]]
     default: ranks
     }
   }
@@ -76,6 +78,8 @@ extension Reachability {
     case .max(let parts): return Interval.greatest(parts.map(upper)).upper
     case .times(let part, let factor): return upper(part).times(factor).upper
     case .since(let part, _): return upper(part).upper
+    case .sinceAccepted(let part, let quest):
+      return ranks[quest.position] > 0 ? upper(part).upper : 0
     case .percent(let collection): return percent(of: game[collection])
     default: return values[measure]
     }

@@ -20,7 +20,7 @@ extension Reachability {
       switch game[quantity] {
       case .sum(let parts), .min(let parts), .max(let parts):
         for part in parts { measureReaders[checked.measures[part]].append(reader) }
-      case .times(let part, _), .since(let part, _):
+      case .times(let part, _), .since(let part, _), .sinceAccepted(let part, _):
         measureReaders[checked.measures[part]].append(reader)
       default: break
       }
@@ -46,8 +46,8 @@ extension Reachability {
       case .all(let parts):
         openChildren[position] = Int32(clamping: parts.count)
         if parts.isEmpty { reach(space.condition(reference)) }
-      case .constant, .any, .rule, .completed, .unlocked, .ownedProduct, .visited, .marked,
-        .compare:
+      case .constant, .any, .rule, .completed, .unlocked, .ownedProduct, .visited, .met, .active,
+        .failed, .marked, .compare:
         break
       }
     }

@@ -84,12 +84,21 @@ extension Reachability {
     case .location: isDone = shape.completeWhen.map { isMet($0) } ?? isOpen
     case .level: isDone = isOpen
     case .feature, .achievement: isDone = shape.hasRanks && ranks[node.position] >= shape.ranks
+    case .quest: isDone = isOpen && isReady(node)
+    case .npc: isDone = false
     case .product:
       guard case .product(let product) = game.nodes[node.position].details else { return }
       // A store sells whatever the pack says of `when`.
       isDone = product.store != nil || (product.price != nil && isMet(product.when))
     }
     if isDone { reach(vertex) }
+  }
+
+  /// Whether the required objectives of a quest can hold and whoever takes it can be somewhere.
+  private func isReady(_ node: NodeRef) -> Bool {
+    guard case .quest(let quest) = game.nodes[node.position].details else { return false }
+    if let turnIn = quest.turnIn, ranks[turnIn.position] == 0 { return false }
+    return quest.objectives.allSatisfy { $0.isOptional || isMet($0.condition) }
   }
 
   func isMet(_ condition: ConditionRef?) -> Bool {
@@ -101,6 +110,13 @@ extension Reachability {
     let most = shape.ranks
     if ranks[reference.position] >= most { return }
     if let world = shape.world, ranks[world.position] == 0 { return }
+    if let giver = shape.giver, ranks[giver.position] == 0 { return }
+    if shape.kind == .npc {
+      if shape.isSomewhere || checked.shape.placesToBe(reference).contains(where: { isMet($0) }) {
+        raise(reference, to: 1)
+      }
+      return
+    }
     var rank: Int64 = isGranted[reference.position] ? 1 : 0
     if case .product(let product) = game.nodes[reference.position].details {
       // What neither the game nor a store sells is given by the game's trusted side.

@@ -76,7 +76,8 @@ struct StaticRanges {
     case .min(let parts): return .least(parts.map { self[$0] })
     case .max(let parts): return .greatest(parts.map { self[$0] })
     case .times(let part, let factor): return self[part].times(factor)
-    case .since(let part, _): return Interval(lower: 0, upper: max(0, self[part].upper))
+    case .since(let part, _), .sinceAccepted(let part, _):
+      return Interval(lower: 0, upper: max(0, self[part].upper))
     default: return limits.interval(of: quantity)
     }
   }
@@ -92,8 +93,8 @@ struct StaticRanges {
     case .compare(let quantity, let bounds): compare(self[quantity], bounds)
     case .now(let from?, let until?): from < until ? .depends : .never
     case .cohort(_, let share): share <= 0 ? .never : share >= 100 ? .always : .depends
-    case .completed, .unlocked, .ownedProduct, .ownedItem, .flag, .visited, .marked, .attribute,
-      .now, .weekly, .waiting:
+    case .completed, .unlocked, .ownedProduct, .ownedItem, .flag, .visited, .met, .active, .failed,
+      .marked, .attribute, .now, .weekly, .waiting:
       .depends
     }
   }

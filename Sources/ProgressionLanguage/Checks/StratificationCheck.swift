@@ -17,6 +17,9 @@ struct StratificationCheck {
 
   /// Whether there is anything to look for; most packs deny nothing.
   private static func hasNegations(_ game: Game) -> Bool {
+    for node in game.nodes where node.quest?.failWhen != nil || node.person?.placements != nil {
+      return true
+    }
     for condition in game.conditions {
       switch condition {
       case .not, .none: return true
@@ -27,7 +30,7 @@ struct StratificationCheck {
           if case .quantity = bound.operand, signs.isRightNegative { return true }
         }
       case .constant, .all, .any, .rule, .completed, .unlocked, .ownedProduct, .ownedItem, .flag,
-        .visited, .marked, .attribute, .now, .weekly, .cohort, .waiting:
+        .visited, .met, .active, .failed, .marked, .attribute, .now, .weekly, .cohort, .waiting:
         break
       }
     }
@@ -81,8 +84,8 @@ struct StratificationCheck {
     findings.add(
       .negativeCycle, at: place.isNone ? first.place : place, message, related: cycle.related,
       help: [
-        "a cycle may not pass through `not`, `none`, an upper bound, an equality or "
-          + "the right side of a comparison",
+        "a cycle may not pass through `not`, `none`, an upper bound, an equality, "
+          + "the right side of a comparison, the places of an npc or a `failWhen`",
         "let one of them read a stored fact instead: a flag, a completed level, a price",
       ])
   }

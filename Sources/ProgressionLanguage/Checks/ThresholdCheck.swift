@@ -137,7 +137,7 @@ struct ThresholdCheck {
         for route in game[node].routes where route.reach != nil { return true }
       case .sum, .times: return true
       case .min(let parts), .max(let parts): pending += parts
-      case .since(let part, _): pending.append(part)
+      case .since(let part, _), .sinceAccepted(let part, _): pending.append(part)
       case .literal, .clears, .fails, .ranks, .countConditions, .countNodes, .countLevels, .streak:
         break
       }

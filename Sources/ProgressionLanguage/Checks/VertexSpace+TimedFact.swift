@@ -5,7 +5,9 @@ extension VertexSpace {
   func vertex(of fact: TimedFact) -> Int? {
     switch fact {
     case .completed(let node), .marked(let node, _): done(node)
-    case .unlocked(let node), .visited(let node), .ownedProduct(let node): open(node)
+    case .unlocked(let node), .visited(let node), .met(let node), .active(let node),
+      .ownedProduct(let node):
+      open(node)
     case .ownedItem, .flag, .reset: nil
     }
   }

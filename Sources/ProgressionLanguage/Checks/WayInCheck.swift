@@ -93,7 +93,10 @@ struct WayInCheck {
     switch space.meaning(of: Int(start)) {
     case .open(let node):
       place = game[node].place
-      what = reachability.ranks[node.position] == 0 ? "be opened" : "reach its last rank"
+      what =
+        game[node].kind == .npc
+        ? "be anywhere"
+        : reachability.ranks[node.position] == 0 ? "be opened" : "reach its last rank"
     case .done(let node):
       place = game[node].place
       what = game[node].product == nil ? "be completed" : "be bought"

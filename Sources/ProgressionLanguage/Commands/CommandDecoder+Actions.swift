@@ -15,8 +15,16 @@ extension CommandDecoder {
     case .fail: return reference(value, head).map { .fail($0) }
     case .select: return reference(value, head).map { .select($0) }
     case .visit: return reference(value, head).map { .visit($0) }
+    case .meet: return reference(value, head).map { .meet($0) }
+    case .accept: return reference(value, head).map { .accept($0) }
+    case .turnIn: return reference(value, head).map { .turnIn($0) }
+    case .abandon: return reference(value, head).map { .abandon($0) }
     case .open: return reference(value, head).map { .open($0) }
     case .reset: return reference(value, head).map { .reset($0) }
+    case .begin:
+      let isCustom = json["custom"].flatMap { boolean($0, "custom") } ?? false
+      return name(value, "begin").map { .begin($0, isCustom: isCustom) }
+    case .resume: return name(value, "resume").map { .resume($0) }
     case .unlock:
       let price = json["price"].flatMap { self.price($0) }
       let rank = json["rank"].flatMap { integer($0, "rank") }
@@ -37,7 +45,6 @@ extension CommandDecoder {
         .wrongType, at: value.place, "`tick` is true", help: ["write {\"tick\": true}"])
       return nil
     case .batch: return batch(value).map { .do($0) }
-    case .meet, .accept, .turnIn, .abandon: return nil
     }
   }
 

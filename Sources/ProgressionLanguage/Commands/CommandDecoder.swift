@@ -7,7 +7,7 @@ struct CommandDecoder: ShapeReader {
   let authority: Authority
 
   /// The keys that stand beside the head of every command but those inside a `do`.
-  private static let envelope = ["id", "now"]
+  private static let envelope = ["id", "now", "playthrough"]
 
   init(authority: Authority) {
     self.authority = authority
@@ -15,7 +15,7 @@ struct CommandDecoder: ShapeReader {
 
   /// Reads a command that stands by itself.
   mutating func command(_ json: JSONValue, besides: [StaticString]) -> Command? {
-    guard let (head, member) = supportedHead(of: json) else { return nil }
+    guard let (head, member) = allowedHead(of: json) else { return nil }
     checkMembers(of: json, head, besides)
     guard let action = action(head, member, json) else { return nil }
     var command = Command(action)
@@ -27,12 +27,17 @@ struct CommandDecoder: ShapeReader {
       guard let now = instant(value, "now") else { return nil }
       command.now = now
     }
+    if let value = json["playthrough"] {
+      guard isWithoutPlaythrough(head, member, value), let name = name(value, "playthrough")
+      else { return nil }
+      command.playthrough = name
+    }
     return command
   }
 
   /// Reads a member of a `do`, which has neither id nor time of its own.
   mutating func member(_ json: JSONValue) -> Command? {
-    guard let (head, member) = supportedHead(of: json) else { return nil }
+    guard let (head, member) = allowedHead(of: json) else { return nil }
     checkMembers(of: json, head, nil)
     return action(head, member, json).map { Command($0) }
   }
@@ -46,7 +51,7 @@ struct CommandDecoder: ShapeReader {
 
   // MARK: - Heads and keys
 
-  private mutating func supportedHead(
+  private mutating func allowedHead(
     of json: JSONValue
   ) -> (head: CommandHead, member: JSONMember)? {
     guard isObject(json, "a command", help: ["write {\"complete\": \"world/1\", \"stars\": 3}"]),
@@ -77,7 +82,9 @@ struct CommandDecoder: ShapeReader {
     let heads = CommandReader.heads
     for member in json.members where !isIgnored(member) {
       if Self.envelope.contains(member.key) { continue }
-      if let near = NameSuggestion.nearest(to: member.key, in: heads) {
+      if let near = CommandHead.meant(by: member.key)?.rawValue
+        ?? NameSuggestion.nearest(to: member.key, in: heads)
+      {
         report.error(
           .commandHead, at: member.keyPlace, "there is no command `\(member.key)`",
           help: ["did you mean `\(near)`?"], fix: Self.writing(near, at: member.keyPlace))
@@ -89,13 +96,20 @@ struct CommandDecoder: ShapeReader {
       help: ["a command begins with one of \(Self.list(heads))"])
   }
 
+  /// Whether a command does not name its playthrough itself; reports a second name.
+  private mutating func isWithoutPlaythrough(
+    _ head: CommandHead, _ member: JSONMember, _ value: JSONValue
+  ) -> Bool {
+    guard head == .begin || head == .resume else { return true }
+    report.error(
+      .conflictingKeys, at: value.place,
+      "`\(head.rawValue)` names its playthrough, and has no other beside it",
+      related: [.init(place: member.value.place, message: "the playthrough")],
+      help: ["leave `playthrough` out"])
+    return false
+  }
+
   private mutating func isAllowed(_ head: CommandHead, _ member: JSONMember) -> Bool {
-    if !head.isSupported {
-      report.error(
-        .unsupported, at: member.keyPlace,
-        "the command `\(head.rawValue)` is not supported by this version")
-      return false
-    }
     if authority < head.authority {
       report.error(
         .commandAuthority, at: member.keyPlace,

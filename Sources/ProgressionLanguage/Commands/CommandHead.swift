@@ -13,33 +13,41 @@ enum CommandHead: String, CaseIterable {
   case set
   case add
   case visit
-  case transaction
-  case open
-  case reset
-  case tick
-  case setClock
-  case batch = "do"
-  // Of later versions.
   case meet
   case accept
   case turnIn
   case abandon
+  case transaction
+  case open
+  case reset
+  case begin
+  case resume
+  case tick
+  case setClock
+  case batch = "do"
 
-  var isSupported: Bool {
-    switch self {
-    case .meet, .accept, .turnIn, .abandon: false
-    default: true
-    }
-  }
-
-  /// The keys that may stand beside the head, `id` and `now` aside.
+  /// The keys that may stand beside the head, those of the envelope aside.
   var companions: [String] {
     switch self {
     case .complete: ["stars", "score", "marks"]
     case .unlock: ["price", "rank"]
     case .buy: ["quantity", "price"]
+    case .begin: ["custom"]
     case .transaction: ["product", "state", "quantity", "until", "restored"]
     default: []
+    }
+  }
+
+  /// The head that a word of other tools means.
+  static func meant(by word: String) -> CommandHead? {
+    switch word {
+    case "talk", "talkTo", "speak", "speakTo", "greet": .meet
+    case "acceptQuest", "takeQuest", "startQuest": .accept
+    case "handIn", "deliver", "completeQuest", "finishQuest": .turnIn
+    case "giveUp", "drop", "cancelQuest", "abandonQuest": .abandon
+    case "newGame", "newPlaythrough", "beginPlaythrough": .begin
+    case "switch", "switchTo", "continue", "loadGame": .resume
+    default: nil
     }
   }
 

@@ -36,11 +36,11 @@ public enum CommandReader {
   /// The head keys of the commands that are read.
   public static var heads: [String] {
     var heads: [String] = []
-    for head in CommandHead.allCases where head.isSupported { heads.append(head.rawValue) }
+    for head in CommandHead.allCases { heads.append(head.rawValue) }
     return heads
   }
 
-  /// Whether an object has the head key of a command, of a later version too.
+  /// Whether an object has the head key of a command.
   public static func isCommand(_ value: JSONValue) -> Bool {
     for member in value.members where CommandHead(rawValue: member.key) != nil { return true }
     return false

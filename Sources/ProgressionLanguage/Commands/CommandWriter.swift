@@ -3,7 +3,7 @@ public import ProgressionText
 
 /// Writes commands as JSON, such that `CommandReader` reads the same again.
 public enum CommandWriter {
-  /// Writes one command: the head, what belongs to it, then the id and the time.
+  /// Writes one command: the head, what belongs to it, then the id, the time and the playthrough.
   ///
   /// - Complexity: linear in the size of the command.
   public static func write(_ command: Command, to writer: inout JSONWriter) {
@@ -17,6 +17,10 @@ public enum CommandWriter {
     if let now = command.now {
       writer.key("now")
       write(instant: now, to: &writer)
+    }
+    if let playthrough = command.playthrough {
+      writer.key("playthrough")
+      writer.string(playthrough)
     }
     writer.endObject()
   }
@@ -35,9 +39,16 @@ public enum CommandWriter {
     case .complete(let node, let result):
       writer.string(node)
       write(result, to: &writer)
-    case .start(let id), .fail(let id), .select(let id), .visit(let id), .open(let id),
-      .reset(let id):
+    case .start(let id), .fail(let id), .select(let id), .visit(let id), .meet(let id),
+      .accept(let id), .turnIn(let id), .abandon(let id), .open(let id), .reset(let id),
+      .resume(let id):
       writer.string(id)
+    case .begin(let name, let isCustom):
+      writer.string(name)
+      if isCustom {
+        writer.key("custom")
+        writer.boolean(true)
+      }
     case .unlock(let node, let price, let rank):
       writer.string(node)
       if let price { write(price: price, to: &writer) }

@@ -55,8 +55,8 @@ extension GameReader {
   ) -> ConditionRef? {
     switch object.head {
     case .all, .any, .noneOf, .not: nesting(object, json.place)
-    case .rule, .attribute, .completed, .unlocked, .owned, .flag, .visited, .marked, .now,
-      .cohort, .waiting:
+    case .rule, .attribute, .completed, .unlocked, .owned, .flag, .visited, .met, .active, .failed,
+      .marked, .now, .cohort, .waiting:
       flat(object, json.place)
     default: comparison(object, json)
     }

@@ -49,7 +49,7 @@ extension GameReader {
     report.error(
       .comparators, at: value.place, "`count` of nodes needs to say what they are",
       help: [
-        "write \"are\": \"completed\" beside it, or \"unlocked\", \"visited\", \"owned\"",
+        "write \"are\": \"completed\" beside it, or \"unlocked\", \"visited\", \"met\", \"owned\"",
         "for levels with stars, write \"withStars\": 3",
       ])
   }
@@ -71,12 +71,10 @@ extension GameReader {
     case "completed": return .completed
     case "unlocked": return .unlocked
     case "visited": return .visited
+    case "met": return .met
     case "owned": return .owned
-    case "met":
-      report.error(.unsupported, at: value.place, "`met` is not supported by this version")
-      return nil
     default:
-      reportWord(value, "are", ["completed", "unlocked", "visited", "owned"])
+      reportWord(value, "are", ["completed", "unlocked", "visited", "met", "owned"])
       return nil
     }
   }

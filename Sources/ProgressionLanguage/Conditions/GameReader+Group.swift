@@ -135,12 +135,20 @@ extension GameReader {
       report.error(
         .bonusCounted, at: json.place, "`\(id)` is a bonus level, and a percentage counts none",
         help: ["leave it out, or take \"bonus\" from the level"])
+    } else if game[node].kind == .npc {
+      reportPresence("`\(id)` is an npc, which comes and goes", json)
     } else {
       report.error(
         .noSuchProperty, at: json.place,
         "`\(id)` is \(game[node].kind.withArticle) without ranks: opened, never completed",
         help: ["count what is \"unlocked\""])
     }
+  }
+
+  private mutating func reportPresence(_ message: String, _ json: JSONValue) {
+    report.error(
+      .noSuchProperty, at: json.place, "\(message), and a percentage counts what stays done",
+      help: ["count those that were met: {\"count\": \"npcs\", \"are\": \"met\", …}"])
   }
 
   private mutating func gather(
@@ -151,7 +159,9 @@ extension GameReader {
     case .worlds: kind = .world
     case .features: kind = .feature
     case .achievements: kind = .achievement
+    case .quests: kind = .quest
     case .locations: kind = .location
+    case .npcs: kind = .npc
     case .products: kind = .product
     case .items where use.includesItems:
       addHoldings(.item, json, to: &all)
@@ -160,18 +170,27 @@ extension GameReader {
       addHoldings(.currency, json, to: &all)
       return
     default:
-      let isKnown = table.isSupported
       report.error(
-        isKnown ? .wrongKind : .unsupported, at: json.place,
-        isKnown
-          ? "the table `\(table.rawValue)` has no \(use.wanted.phrase)"
-          : "`\(table.rawValue)` are not supported by this version")
+        .wrongKind, at: json.place,
+        "the table `\(table.rawValue)` has no \(use.wanted.phrase)")
       return
     }
     if kind == .world, case .levels = use {
       report.error(
         .wrongKind, at: json.place, "`\(use.head)` counts levels, not worlds",
         help: ["write \"all\" for every level"])
+      return
+    }
+    if kind == .npc, use == .collection {
+      reportPresence("npcs come and go", json)
+      return
+    }
+    if kind == .npc || kind == .quest || use == .property(.met),
+      !use.wanted.contains(EntityKinds(of: kind))
+    {
+      report.error(
+        .wrongKind, at: json.place,
+        "nothing in the table `\(table.rawValue)` is \(use.wanted.withArticles)")
       return
     }
     addNodes(where: { $0.kind == kind }, use, json, table.rawValue, to: &all)

@@ -37,7 +37,6 @@ extension GameReader {
       reportHeads(heads.map { $0.head }, heads.map { $0.member }, json)
       return nil
     }
-    guard isSupported(first.head, first.member) else { return nil }
     var object = HeadedObject(head: first.head, value: first.member.value)
     object.comparators = comparators
     var isWhole = !hasRepeats
@@ -62,14 +61,6 @@ extension GameReader {
     case "with", "are", "withStars", "is", "in", "since", "share": true
     default: false
     }
-  }
-
-  private mutating func isSupported(_ head: Head, _ member: JSONMember) -> Bool {
-    if head.isSupported { return true }
-    report.error(
-      .unsupported, at: member.keyPlace,
-      "the condition `\(head.rawValue)` is not supported by this version")
-    return false
   }
 
   /// Whether the number of comparators fits the head.

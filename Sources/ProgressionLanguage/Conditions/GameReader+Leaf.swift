@@ -32,6 +32,9 @@ extension GameReader {
       return nil
     case .visited:
       return node(value, head, .location).map { .visited($0) }
+    case .met: return node(value, head, .npc).map { .met($0) }
+    case .active: return node(value, head, .quest).map { .active($0) }
+    case .failed: return node(value, head, .quest).map { .failed($0) }
     case .marked:
       return marked(object)
     default:
@@ -108,7 +111,7 @@ extension GameReader {
       ids += element.sourceText
     }
     var help = ["for all of them, write {\"all\": [\(parts)]}"]
-    if head == "completed" || head == "unlocked" || head == "owned" || head == "visited" {
+    if ["completed", "unlocked", "owned", "visited", "met"].contains(head) {
       help.append(
         "for some of them, write {\"count\": [\(ids)], \"are\": \"\(head)\", \"atLeast\": 1}")
     } else {

@@ -13,12 +13,6 @@ extension GameReader {
       checkKeys(json, KeySet("a fact", ["reset"]))
       return reset(value, "reset").map { .reset($0) }
     }
-    for member in json.members where member.keyIs("met") || member.keyIs("active") {
-      report.error(
-        .unsupported, at: member.keyPlace,
-        "the fact `\(member.key)` is not supported by this version")
-      return nil
-    }
     guard let object = headed(json, asCondition: true) else { return nil }
     guard Self.isFact(object.head) else {
       report.error(
@@ -31,6 +25,8 @@ extension GameReader {
     case .completed(let node): return .completed(node)
     case .unlocked(let node): return .unlocked(node)
     case .visited(let node): return .visited(node)
+    case .met(let node): return .met(node)
+    case .active(let node): return .active(node)
     case .ownedProduct(let node): return .ownedProduct(node)
     case .ownedItem(let item): return .ownedItem(item)
     case .flag(let flag): return .flag(flag)
@@ -40,12 +36,13 @@ extension GameReader {
   }
 
   private static var factHelp: String {
-    "the facts are `completed`, `unlocked`, `visited`, `owned`, `marked`, `flag` and `reset`"
+    "the facts are `completed`, `unlocked`, `visited`, `met`, `active`, `owned`, `marked`, `flag` "
+      + "and `reset`"
   }
 
   private static func isFact(_ head: Head) -> Bool {
     switch head {
-    case .completed, .unlocked, .visited, .owned, .marked, .flag: true
+    case .completed, .unlocked, .visited, .met, .active, .owned, .marked, .flag: true
     default: false
     }
   }
@@ -71,7 +68,7 @@ extension GameReader {
   private static func fact(about id: String, _ kind: EntityKinds) -> String? {
     switch kind {
     case .reset: "{\"reset\": \"\(id)\"}"
-    case .flag, .item, .product, .feature, .achievement, .world, .level, .location:
+    case .flag, .item, .product, .feature, .achievement, .world, .level, .quest, .location, .npc:
       question(about: id, kind)
     default: nil
     }
@@ -79,7 +76,8 @@ extension GameReader {
 
   /// Reads `streak`: of a node whose facts end with a reset of the calendar.
   mutating func streak(_ value: JSONValue) -> Quantity? {
-    guard let node = node(value, "streak", .node), isOwnable(node, value.place) else { return nil }
+    guard let node = node(value, "streak", .openable), isOwnable(node, value.place)
+    else { return nil }
     let one = game[node]
     var reset: Reset?
     if case .reset(let reference) = one.scope { reset = game[reference] }
@@ -109,9 +107,16 @@ extension GameReader {
   ) -> Quantity? {
     guard let since = object.companion("since") else { return quantity }
     if since.equals("accepted") {
-      report.error(
-        .unsupported, at: since.place, "`since` `accepted` is not supported by this version")
-      return nil
+      guard let quest else {
+        report.error(
+          .relativeReference, at: since.place,
+          "`\"since\": \"accepted\"` means something only in the `objectives` and the `failWhen` "
+            + "of a quest",
+          help: ["for a moment that others know too, name a reset"])
+        return nil
+      }
+      guard let quantity, let part = add(quantity, at: place) else { return nil }
+      return .sinceAccepted(part, quest: quest)
     }
     if let text = since.string, names.lookup(text) == nil,
       text.utf8.first.map({ $0 >= 0x30 && $0 <= 0x39 }) == true

@@ -31,6 +31,7 @@ extension GameReader {
     case .attribute: "{\"attribute\": \"\(id)\", \"is\": …}"
     case .collection: "{\"percent\": \"\(id)\", \"atLeast\": 100}"
     case .feature, .achievement: "{\"unlocked\": \"\(id)\"}"
+    case .npc: "{\"met\": \"\(id)\"}"
     case .timer: "{\"waiting\": \"\(id)\"}"
     case .reset: "{\"timeSince\": {\"reset\": \"\(id)\"}, \"atLeast\": \"1h\"}"
     // Nothing can be asked of a chest.
@@ -45,8 +46,8 @@ extension GameReader {
     for member in members where reportForeign(member, in: json) { return }
     if let member = members.first {
       var heads: [String] = []
-      for head in Head.allCases where head.isSupported {
-        if asCondition || head.isQuantity { heads.append(head.rawValue) }
+      for head in Head.allCases where asCondition || head.isQuantity {
+        heads.append(head.rawValue)
       }
       var help: [String] = []
       var fix: Fix?
@@ -136,8 +137,15 @@ extension GameReader {
   /// What to ask with a word that only says the kind of a thing.
   private static func kindWord(_ key: String) -> String? {
     switch key {
-    case "level", "world", "location", "levels", "worlds", "complete", "finished", "done", "beat":
+    case "level", "world", "location", "levels", "worlds", "complete", "finished", "done", "beat",
+      "turnIn", "turnedIn", "handedIn":
       "{\"completed\": \"…\"}"
+    case "quest", "accepted", "accept", "started", "inProgress", "ongoing":
+      "{\"active\": \"…\"}"
+    case "npc", "meet", "talked", "talkedTo", "talk", "talkTo", "spokenTo", "knows":
+      "{\"met\": \"…\"}"
+    case "fail", "lost": "{\"failed\": \"…\"}"
+    case "collect", "gather": "{\"have\": \"…\", \"atLeast\": 1}"
     case "feature", "achievement", "open", "unlock", "isUnlocked", "unlocks":
       "{\"unlocked\": \"…\"}"
     case "item", "items", "has", "owns", "own": "{\"owned\": \"…\"}"

@@ -33,6 +33,7 @@ enum GroupUse: Hashable, Sendable {
     case .property(.completed): .completable
     case .property(.unlocked): .node
     case .property(.visited): .location
+    case .property(.met): .npc
     case .property(.owned): [.product, .item]
     case .collection: EntityKinds.node.union(.item)
     case .ends: EntityKinds.node.union(.holding)
@@ -52,8 +53,10 @@ enum GroupUse: Hashable, Sendable {
     case .property(.completed): node.hasCompletion
     case .property(.unlocked): node.product?.kind != .consumable
     case .property(.visited): node.kind == .location
+    case .property(.met): node.kind == .npc
     case .property(.owned): node.kind == .product && node.product?.kind != .consumable
-    case .collection: node.product?.kind != .consumable && node.level?.isBonus != true
+    case .collection:
+      node.product?.kind != .consumable && node.level?.isBonus != true && node.kind != .npc
     case .ends: true
     }
   }

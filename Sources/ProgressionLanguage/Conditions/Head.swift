@@ -10,6 +10,9 @@ enum Head: String, CaseIterable {
   case owned
   case flag
   case visited
+  case met
+  case active
+  case failed
   case marked
   case attribute
   case now
@@ -36,10 +39,6 @@ enum Head: String, CaseIterable {
   case min
   case max
   case times
-  // Of later versions.
-  case met
-  case active
-  case failed
 
   var isQuantity: Bool {
     switch self {
@@ -47,13 +46,6 @@ enum Head: String, CaseIterable {
       .rank, .ranks, .percent, .count, .sum, .min, .max, .times, .timeSince, .streak:
       true
     default: false
-    }
-  }
-
-  var isSupported: Bool {
-    switch self {
-    case .met, .active, .failed: false
-    default: true
     }
   }
 

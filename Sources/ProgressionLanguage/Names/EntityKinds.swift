@@ -2,7 +2,7 @@ import ProgressionModel
 
 /// A set of kinds of thing that an id can name.
 struct EntityKinds: OptionSet, Hashable, Sendable {
-  let rawValue: UInt16
+  let rawValue: UInt32
 
   static let world = EntityKinds(rawValue: 1)
   static let level = EntityKinds(rawValue: 2)
@@ -20,10 +20,16 @@ struct EntityKinds: OptionSet, Hashable, Sendable {
   static let reset = EntityKinds(rawValue: 8192)
   static let chest = EntityKinds(rawValue: 16384)
   static let timer = EntityKinds(rawValue: 32768)
+  static let quest = EntityKinds(rawValue: 65536)
+  static let npc = EntityKinds(rawValue: 131_072)
 
-  static let node: EntityKinds = [.world, .level, .feature, .achievement, .location, .product]
+  static let node: EntityKinds = [
+    .world, .level, .feature, .achievement, .quest, .location, .npc, .product,
+  ]
   static let holding: EntityKinds = [.currency, .item]
-  static let completable = node.subtracting(.product)
+  static let completable = node.subtracting([.npc, .product])
+  /// What a player or a reward can open; an npc comes and goes.
+  static let openable = node.subtracting(.npc)
   static let ranked: EntityKinds = [.feature, .achievement]
 
   /// The kind of an entity of a game, of which only two tables tell kinds apart.
@@ -31,15 +37,7 @@ struct EntityKinds: OptionSet, Hashable, Sendable {
   /// Takes these alone, since passing a game means retaining each of its tables.
   init(of entity: NameTable.Entity, _ nodes: [Node], _ holdings: [Holding]) {
     switch entity {
-    case .node(let node):
-      switch nodes[node.position].details {
-      case .world: self = .world
-      case .level: self = .level
-      case .feature: self = .feature
-      case .achievement: self = .achievement
-      case .location: self = .location
-      case .product: self = .product
-      }
+    case .node(let node): self.init(of: nodes[node.position].kind)
     case .holding(let holding):
       self = holdings[holding.position].kind == .currency ? .currency : .item
     case .counter: self = .counter
@@ -53,14 +51,28 @@ struct EntityKinds: OptionSet, Hashable, Sendable {
     }
   }
 
-  init(rawValue: UInt16) {
+  init(of kind: Node.Kind) {
+    switch kind {
+    case .world: self = .world
+    case .level: self = .level
+    case .feature: self = .feature
+    case .achievement: self = .achievement
+    case .quest: self = .quest
+    case .location: self = .location
+    case .npc: self = .npc
+    case .product: self = .product
+    }
+  }
+
+  init(rawValue: UInt32) {
     self.rawValue = rawValue
   }
 
   private var words: [String] {
     let all: [(EntityKinds, String)] = [
       (.world, "world"), (.level, "level"), (.feature, "feature"), (.achievement, "achievement"),
-      (.location, "location"), (.product, "product"), (.currency, "currency"), (.item, "item"),
+      (.quest, "quest"), (.location, "location"), (.npc, "npc"), (.product, "product"),
+      (.currency, "currency"), (.item, "item"),
       (.counter, "counter"), (.flag, "flag"), (.attribute, "attribute"), (.rule, "rule"),
       (.chest, "chest"), (.timer, "timer"), (.collection, "collection"), (.reset, "reset"),
     ]
@@ -72,15 +84,18 @@ struct EntityKinds: OptionSet, Hashable, Sendable {
   }
 
   /// As in `world, level or feature`.
-  var phrase: String { self == .completable ? "node" : Self.list(words) }
+  var phrase: String {
+    self == .completable || self == .openable ? "node" : Self.list(words)
+  }
 
   /// As in `a world, a level or an item`.
   var withArticles: String {
     if self == .completable { return "a node that can be completed" }
+    if self == .openable { return "a node that can be opened" }
     var parts: [String] = []
     for word in words {
       let first = word.utf8.first ?? 0
-      let isVowel = first == UInt8(ascii: "a") || first == UInt8(ascii: "i")
+      let isVowel = first == UInt8(ascii: "a") || first == UInt8(ascii: "i") || word == "npc"
       parts.append(isVowel ? "an \(word)" : "a \(word)")
     }
     return Self.list(parts)

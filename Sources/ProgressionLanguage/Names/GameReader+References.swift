@@ -100,41 +100,6 @@ extension GameReader {
       help: help)
   }
 
-  /// What to write to ask of another kind of thing what was asked here.
-  private static func form(asking what: String, of kind: EntityKinds, named id: String) -> String? {
-    switch what {
-    case "completed", "unlocked", "owned", "flag", "visited", "marked", "rule":
-      if kind == .flag { return "write {\"flag\": \"\(id)\"}" }
-      if kind == .rule { return "write {\"rule\": \"\(id)\"}" }
-      if kind == .item { return "write {\"owned\": \"\(id)\"}" }
-      if kind == .product, what != "unlocked" { return "write {\"owned\": \"\(id)\"}" }
-      if kind == .currency { return "write {\"have\": \"\(id)\", \"atLeast\": 1}" }
-      if kind == .counter { return "write {\"counter\": \"\(id)\", \"atLeast\": 1}" }
-      if kind == .collection { return "write {\"percent\": \"\(id)\", \"atLeast\": 100}" }
-      if kind == .timer { return "write {\"waiting\": \"\(id)\"}" }
-      if kind == .reset || kind == .chest { return nil }
-      if what == "owned" || what == "visited" { return "write {\"unlocked\": \"\(id)\"}" }
-      return nil
-    case "have", "earned", "spent", "counter":
-      if kind == .counter { return "write {\"counter\": \"\(id)\", …}" }
-      if EntityKinds.holding.contains(kind) { return "write {\"have\": \"\(id)\", …}" }
-      return nil
-    case "stars":
-      if EntityKinds.holding.contains(kind) { return "write {\"have\": \"\(id)\", …}" }
-      return nil
-    case "ends":
-      switch kind {
-      case .counter, .flag, .attribute, .chest, .timer:
-        return "give `\(id)` the reset as its `scope`"
-      default: return nil
-      }
-    case "since":
-      return kind == .flag || kind == .timer || EntityKinds.node.contains(kind)
-        ? "to count from a fact, there is {\"timeSince\": …}" : nil
-    default: return nil
-    }
-  }
-
   private mutating func reportUnknown(
     _ id: String, at place: Place, _ what: String, _ wanted: EntityKinds
   ) {
@@ -160,6 +125,7 @@ extension GameReader {
       help = ["did you mean `\(near)`?"]
       fix = Self.writing(near, at: place)
     }
+    if help.isEmpty, wanted == .npc { help = ["npcs are declared in the table `npcs`"] }
     let isLevel = wanted.contains(.level) && IDSyntax.split(id) != nil
     let noun = isLevel ? "level" : wanted.phrase
     report.error(.unknownID, at: place, "there is no \(noun) `\(id)`", help: help, fix: fix)

@@ -91,6 +91,6 @@ extension GameReader {
         help: ["an included file holds tables"])
     }
     let included = KeySet.included
-    checkKeys(root, KeySet(included.owner, known, unsupported: included.unsupported))
+    checkKeys(root, KeySet(included.owner, known))
   }
 }

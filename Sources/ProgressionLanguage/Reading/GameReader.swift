@@ -20,6 +20,8 @@ struct GameReader: ShapeReader, Sendable {
   var sources: [NodeSource] = []
   /// Where the relative references of what is being read start.
   var standpoint = Standpoint()
+  /// The quest in whose objectives or `failWhen` what is being read stands.
+  var quest: NodeRef?
   /// Whether what is being read stands under a negation.
   var isNegated = false
   /// Whether the comparison being read holds the less, the greater its side is.

@@ -99,6 +99,7 @@ extension GameReader {
     readRenames(pack)
     readRules(rules)
     readCollections(collections)
+    readGivers()
     readNodes()
     readChests(chests)
     readTimers(timers)

@@ -87,7 +87,7 @@ extension GameReader {
           help: ["name the node"])
         continue
       }
-      guard let node = node(element, "unlock", .node), isUnlockable(node, element.place)
+      guard let node = node(element, "unlock", .openable), isUnlockable(node, element.place)
       else { continue }
       nodes.append(node)
     }

@@ -111,6 +111,7 @@ extension GameReader {
       return node.hasCompletion ? nil : "without ranks it is opened and never completed"
     case "onEveryComplete":
       if kind == .level { return nil }
+      if kind == .quest { return "a quest is completed once in its life" }
       if kind != .location { return "only levels and locations are completed by a command" }
       return node.location?.completeWhen == nil ? nil : "`completeWhen` completes it once"
     case "perNewStar", "atStars":

@@ -4,17 +4,14 @@ struct KeySet: Sendable {
   let owner: String
   /// The keys, in the order of the language reference.
   let keys: [String]
-  /// Keys of the language that this version does not read.
-  let unsupported: [String]
 
-  init(_ owner: String, _ keys: [String], unsupported: [String] = []) {
+  init(_ owner: String, _ keys: [String]) {
     self.owner = owner
     self.keys = keys
-    self.unsupported = unsupported
   }
 
   func adding(_ more: [String]) -> KeySet {
-    KeySet(owner, keys + more, unsupported: unsupported)
+    KeySet(owner, keys + more)
   }
 
   /// Words that people write for a key of ours.
@@ -37,6 +34,15 @@ struct KeySet: Sendable {
     ("bundle", ["grants"]), ("gives", ["grants"]), ("rewards", ["grants"]),
     ("refunds", ["refund"]), ("regenerates", ["refill"]), ("overdraft", ["debt"]),
     ("resets", ["ends"]), ("clears", ["ends"]),
+    ("goals", ["objectives"]), ("tasks", ["objectives"]), ("todo", ["objectives"]),
+    ("phases", ["stages"]), ("steps", ["stages"]), ("npc", ["giver"]), ("givenBy", ["giver"]),
+    ("returnTo", ["turnIn"]), ("handIn", ["turnIn"]), ("receiver", ["turnIn"]),
+    ("deliver", ["turnInPrice"]), ("handInPrice", ["turnInPrice"]), ("fail", ["failWhen"]),
+    ("failsWhen", ["failWhen"]), ("failIf", ["failWhen"]), ("timeLimit", ["deadline"]),
+    ("timeout", ["deadline"]), ("expires", ["deadline"]), ("autoAccept", ["accept"]),
+    ("ifGone", ["whenGone"]), ("quests", ["gives"]), ("offers", ["gives"]),
+    ("place", ["location", "at"]), ("where", ["location", "at"]), ("location", ["at"]),
+    ("locations", ["at"]),
   ]
 }
 
@@ -44,51 +50,58 @@ extension KeySet {
   static let pack = KeySet(
     "a rule pack",
     ["formatVersion", "id", "version", "title", "include"] + tables
-      + ["defaults", "renamed", "policies", "checks"], unsupported: unsupportedTables)
-  static let included = KeySet("an included file", tables, unsupported: unsupportedTables)
+      + ["defaults", "renamed", "policies", "checks"])
+  static let included = KeySet("an included file", tables)
   static let world = KeySet(
     "a world",
     [
       "id", "title", "levels", "order", "unlock", "completeWhen", "visible", "rewards", "defaults",
-      "choice", "tags", "scope",
-    ], unsupported: ["custom"])
+      "choice", "tags", "scope", "custom",
+    ])
   static let worldDefaults = KeySet(
     "the defaults of worlds",
     [
       "levels", "order", "unlock", "completeWhen", "visible", "rewards", "defaults", "choice",
-      "tags", "scope",
-    ], unsupported: ["custom"])
+      "tags", "scope", "custom",
+    ])
   static let level = KeySet(
     "a level",
     [
       "id", "title", "bonus", "maxStars", "scoreForStars", "marks", "startPrice", "unlock",
-      "visible", "rewards", "choice", "tags", "scope",
-    ], unsupported: ["custom"])
+      "visible", "rewards", "choice", "tags", "scope", "custom",
+    ])
   static let levelDefaults = KeySet(
     "the defaults of levels",
     [
       "bonus", "maxStars", "scoreForStars", "marks", "startPrice", "unlock", "visible", "rewards",
-      "choice", "tags", "scope",
-    ], unsupported: ["custom"])
+      "choice", "tags", "scope", "custom",
+    ])
   static let defaults = KeySet("`defaults`", ["worlds", "levels"])
   static let feature = KeySet(
-    "a feature", ["title", "ranks", "unlock", "visible", "rewards", "choice", "tags", "scope"],
-    unsupported: ["custom"])
-  static let achievement = KeySet(
-    "an achievement", feature.keys, unsupported: ["custom"])
+    "a feature",
+    ["title", "ranks", "unlock", "visible", "rewards", "choice", "tags", "scope", "custom"])
+  static let achievement = KeySet("an achievement", feature.keys)
+  static let quest = KeySet(
+    "a quest",
+    [
+      "title", "giver", "unlock", "accept", "objectives", "optional", "stages", "turnIn",
+      "turnInPrice", "failWhen", "deadline", "whenGone", "retry", "missable", "visible", "rewards",
+      "choice", "tags", "scope", "custom",
+    ])
   static let location = KeySet(
     "a location",
     [
       "title", "unlock", "completeWhen", "visible", "rewards", "missable", "choice", "tags",
-      "scope",
-    ], unsupported: ["custom"])
+      "scope", "custom",
+    ])
+  static let npc = KeySet("an npc", ["title", "at", "gives", "visible", "tags", "scope"])
+  static let placement = KeySet("a place of an npc", ["location", "nowhere", "when"])
   static let product = KeySet(
     "a product",
     [
       "title", "kind", "price", "store", "grants", "when", "limit", "discounts", "refund",
-      "visible",
-      "tags", "scope",
-    ], unsupported: ["custom"])
+      "visible", "tags", "scope", "custom",
+    ])
   static let currency = KeySet(
     "a currency", ["title", "initial", "cap", "debt", "refill", "scope"])
   static let item = KeySet(
@@ -111,7 +124,7 @@ extension KeySet {
   static let route = KeySet(
     "a route", ["when", "price", "product", "live", "reach", "at", "any", "discounts"])
   static let steps = KeySet("`at`", ["from", "step"])
-  static let policies = KeySet("`policies`", ["clock", "remember", "ledger"])
+  static let policies = KeySet("`policies`", ["clock", "remember", "ledger", "playthroughs"])
   static let remember = KeySet("`remember`", ["ids", "for", "perWriter"])
   static let span = KeySet("`now`", ["from", "until"])
   static let window = KeySet("`now`", ["days", "between", "zone"])
@@ -119,12 +132,7 @@ extension KeySet {
 
   private static let tables: [String] = {
     var names: [String] = []
-    for table in TableName.allCases where table.isSupported { names.append(table.rawValue) }
-    return names
-  }()
-  private static let unsupportedTables: [String] = {
-    var names: [String] = []
-    for table in TableName.allCases where !table.isSupported { names.append(table.rawValue) }
+    for table in TableName.allCases { names.append(table.rawValue) }
     return names
   }()
 }

@@ -14,8 +14,11 @@ extension ShapeReader {
 
   /// Reports repeated and unknown keys of an object and takes note of its `$allow`.
   ///
-  /// `extent` is what an `$allow` in the object covers, if more than the object.
-  mutating func checkKeys(_ object: JSONValue, _ set: KeySet, extent: Place? = nil) {
+  /// `extent` is what an `$allow` in the object covers, if more than the object; `besides` are keys
+  /// that were reported already.
+  mutating func checkKeys(
+    _ object: JSONValue, _ set: KeySet, extent: Place? = nil, besides: [String] = []
+  ) {
     for member in object.members {
       if checkRepeats(member) { continue }
       if isIgnored(member) {
@@ -27,7 +30,7 @@ extension ShapeReader {
         isKnown = true
         break
       }
-      if !isKnown { reportUnknown(member, set) }
+      if !isKnown, !besides.contains(member.key) { reportUnknown(member, set) }
     }
   }
 
@@ -58,11 +61,6 @@ extension ShapeReader {
   /// Reports a key that the object does not have, with the key that was probably meant.
   mutating func reportUnknown(_ member: JSONMember, _ set: KeySet) {
     let key = member.key
-    if set.unsupported.contains(key) {
-      report.error(
-        .unsupported, at: member.keyPlace, "`\(key)` is not supported by this version")
-      return
-    }
     var help: [String] = []
     var fix: Fix?
     if let meant = Self.meant(by: key, in: set) {

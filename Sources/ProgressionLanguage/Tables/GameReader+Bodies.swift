@@ -39,11 +39,19 @@ extension GameReader {
       location.completeWhen = source.value("completeWhen").flatMap { condition($0) }
       node.details = .location(location)
       node.routes = unlock(of: node, source)
+    case .quest(let quest):
+      node.details = .quest(read(quest, at: index, source))
+      node.routes = unlock(of: node, source)
+    case .npc(var person):
+      person.placements = source.value("at").flatMap { placements($0) }
+      node.details = .npc(person)
     case .product(let product):
       node.details = .product(read(product, source))
     }
     if let value = source.value("visible") { node.visible = condition(value) }
-    if let value = source.value("rewards") { node.rewards = rewards(value, of: node) }
+    if let value = source.value("rewards"), node.kind != .npc {
+      node.rewards = rewards(value, of: node)
+    }
     game.nodes[index] = node
   }
 

@@ -89,7 +89,8 @@ extension GameReader {
     let id = entry.id
     if let complaint = IDSyntax.complaint(about: id) {
       report.error(
-        .invalidID, at: entry.place, "`\(id)` is no id: \(complaint)", fix: Self.idFix(entry))
+        .invalidID, at: entry.place, "`\(id)` is no id: \(complaint)",
+        fix: Self.idFix(id, at: entry.place))
       unusable[id] = entry.place
       return
     }
@@ -125,17 +126,17 @@ extension GameReader {
   }
 
   /// An id with hyphens for what may not stand in one.
-  private static func idFix(_ entry: TableEntry) -> Fix? {
+  static func idFix(_ id: String, at place: Place) -> Fix? {
     var bytes: [UInt8] = []
-    for byte in entry.id.utf8 {
+    for byte in id.utf8 {
       if byte == 0x20 || byte == UInt8(ascii: "/") {
         bytes.append(UInt8(ascii: "-"))
       } else {
         bytes.append(byte)
       }
     }
-    let id = String(decoding: bytes, as: UTF8.self)
-    return IDSyntax.complaint(about: id) == nil ? writing(id, at: entry.place) : nil
+    let mended = String(decoding: bytes, as: UTF8.self)
+    return IDSyntax.complaint(about: mended) == nil ? writing(mended, at: place) : nil
   }
 
   /// Where what an id names is declared.
@@ -156,16 +157,24 @@ extension GameReader {
 
   /// The object of an entry, with its keys checked; `nil` for an id alone and after a mistake.
   ///
-  /// `form` is the least that is to be written.
+  /// `form` is the least that is to be written; `hint` says what to write for keys of other tools.
   mutating func object(
-    of entry: TableEntry, _ keys: KeySet, form: String = "{} for one without keys"
+    of entry: TableEntry, _ keys: KeySet, form: String = "{} for one without keys",
+    hint: (String) -> String? = { _ in nil }
   ) -> JSONValue? {
     guard let value = entry.value else { return nil }
     guard value.kind == .object else {
       reportType(of: value, "\(keys.owner) is an object", help: ["write \(form)"])
       return nil
     }
-    checkKeys(value, keys, extent: entry.extent)
+    var answered: [String] = []
+    for member in value.members where member.duplicateOf == nil && !keys.keys.contains(member.key) {
+      guard let hint = hint(member.key) else { continue }
+      report.error(
+        .unknownKey, at: member.keyPlace, "\(keys.owner) has no key `\(member.key)`", help: [hint])
+      answered.append(member.key)
+    }
+    checkKeys(value, keys, extent: entry.extent, besides: answered)
     return value
   }
 

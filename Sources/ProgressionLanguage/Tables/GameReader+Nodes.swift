@@ -12,9 +12,9 @@ extension GameReader {
     for entry in entries(of: .achievements, in: files) {
       declareRanked(entry, .achievement, .achievement)
     }
-    declareUnsupported(.quests, in: files)
+    for entry in entries(of: .quests, in: files) { declareQuest(entry) }
     for entry in entries(of: .locations, in: files) { declareLocation(entry) }
-    declareUnsupported(.npcs, in: files)
+    for entry in entries(of: .npcs, in: files) { declarePerson(entry) }
     for entry in entries(of: .products, in: files) { declareProduct(entry) }
   }
 
@@ -52,6 +52,9 @@ extension GameReader {
       node.choice = choiceGroup(name)
     }
     node.scope = scope(source.value("scope"), default: node.scope)
+    if let value = source.value("custom") {
+      node.isEarnedInCustom = boolean(value, "custom") ?? true
+    }
   }
 
   private mutating func choiceGroup(_ name: String) -> ChoiceRef {
@@ -149,17 +152,6 @@ extension GameReader {
         reportWord(value, "refund", words)
       }
       return nil
-    }
-  }
-
-  /// Takes note of the ids of a table that this version does not read.
-  private mutating func declareUnsupported(_ table: TableName, in files: [JSONValue]) {
-    for file in files {
-      guard let value = file[table.rawValue] else { continue }
-      for member in value.members { unusable[member.key] = member.keyPlace }
-      for element in value.elements {
-        if let id = element.string { unusable[id] = element.place }
-      }
     }
   }
 }

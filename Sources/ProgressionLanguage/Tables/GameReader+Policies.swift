@@ -16,6 +16,9 @@ extension GameReader {
     if let entries = value["ledger"].flatMap({ count($0, "ledger") }) {
       game.policies.ledgerEntries = entries
     }
+    if let most = value["playthroughs"].flatMap({ integer($0, "playthroughs", in: 1...1000) }) {
+      game.policies.playthroughs = most
+    }
     let form = "write {\"ids\": 256, \"for\": \"30d\", \"perWriter\": 64}"
     guard let remember = value["remember"], isObject(remember, "`remember`", help: [form])
     else { return }

@@ -18,18 +18,10 @@ enum TableName: String, CaseIterable, Sendable {
   case resets
   case collections
 
-  /// Whether this version reads the table.
-  var isSupported: Bool {
-    switch self {
-    case .quests, .npcs: false
-    default: true
-    }
-  }
-
   /// Whether the table may be a list of ids, since every entry has defaults.
   var takesIDs: Bool {
     switch self {
-    case .currencies, .items, .counters, .flags, .quests, .npcs: true
+    case .currencies, .items, .counters, .flags, .npcs: true
     default: false
     }
   }

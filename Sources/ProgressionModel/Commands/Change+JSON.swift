@@ -159,8 +159,9 @@ extension Change.Kind {
   /// Every kind, in the order in which an outcome lists them.
   public static var all: [Change.Kind] {
     [
-      .unlocked, .closed, .keptOpen, .withheld, .completed, .visited, .met, .quest, .stage, .rank, .stars, .mark,
-      .credited, .debited, .clipped, .forgiven, .owned, .lost, .flag, .counter, .attribute,
+      .unlocked, .closed, .keptOpen, .withheld, .completed, .visited, .met, .quest, .stage, .rank,
+      .stars, .mark, .credited, .debited, .clipped, .forgiven, .owned, .lost, .flag, .counter,
+      .attribute,
       .period, .timer, .transaction, .choice,
     ]
   }

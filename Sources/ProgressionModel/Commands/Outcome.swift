@@ -78,7 +78,7 @@ public struct Change: Hashable, Sendable {
     case reward(moment: String, node: String)
     /// A route of the node opened it by itself, counted from 0.
     case route(Int64)
-    /// Something that acts by itself or for a command: a chest, timer, reset, refill or
+    /// Something that acts by itself or for a command: a chest, timer, reset, refill, quest or
     /// transaction, by its id.
     case source(Source, id: String)
   }
@@ -87,6 +87,7 @@ public struct Change: Hashable, Sendable {
   public enum Source: Hashable, Sendable {
     case chest
     case product
+    case quest
     case refill
     case reset
     case timer
@@ -156,7 +157,7 @@ extension Change.Kind: CustomStringConvertible {
 extension Change.Source: CustomStringConvertible {
   /// Every kind of source.
   public static var all: [Change.Source] {
-    [.chest, .product, .refill, .reset, .timer, .transaction]
+    [.chest, .product, .quest, .refill, .reset, .timer, .transaction]
   }
 
   /// The key of the kind in JSON.
@@ -164,6 +165,7 @@ extension Change.Source: CustomStringConvertible {
     switch self {
     case .chest: "chest"
     case .product: "product"
+    case .quest: "quest"
     case .refill: "refill"
     case .reset: "reset"
     case .timer: "timer"

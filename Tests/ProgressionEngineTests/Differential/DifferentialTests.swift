@@ -5,15 +5,15 @@ import Testing
 struct DifferentialTests {
   private static let commandsPerPack = 100
 
-  /// In a plain `swift test` 10,000 commands about money and half as many others, 200,000 of each
-  /// where `PROGRESSION_LONG` is set.
+  /// In a plain `swift test` 10,000 commands about money, as many about quests and half as many
+  /// others, 200,000 of each where `PROGRESSION_LONG` is set.
   private static func total(_ profile: GeneratorProfile) -> Int {
-    LongRun.isOn ? 200_000 : profile == .money ? 10_000 : 5_000
+    LongRun.isOn ? 200_000 : profile == .mixed ? 5_000 : 10_000
   }
 
   @Test(
     "after every command of random scripts on random packs", arguments: 0..<10,
-    [GeneratorProfile.mixed, .money])
+    [GeneratorProfile.mixed, .money, .quests])
   func agree(part: Int, profile: GeneratorProfile) throws {
     let packs = DifferentialTests.total(profile) / DifferentialTests.commandsPerPack / 10
     var accepted = 0

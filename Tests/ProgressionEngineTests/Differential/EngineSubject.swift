@@ -184,7 +184,10 @@ struct EngineSubject {
     if !record.offers.isEmpty {
       json = json.setting("offers", .array(record.offers.map { self.json($0) }))
     }
-    if record.never == .excluded { json = json.setting("never", "excluded") }
+    for member in quest(record) { json = json.setting(member.key, member.value) }
+    if let never = never(record, engine.game[node]) {
+      json = json.setting("never", .string(never))
+    }
     if record.isPending { json = json.setting("pending", true) }
     return json
   }

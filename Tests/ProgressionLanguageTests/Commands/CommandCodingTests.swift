@@ -49,6 +49,23 @@ struct CommandCodingTests {
         ]))),
     Case(json: #"{"add":{"k":-1}}"#, command: Command(.add([NamedAmount("k", -1)]))),
     Case(json: #"{"visit":"inn"}"#, command: Command(.visit("inn"))),
+    Case(json: #"{"meet":"jarl"}"#, command: Command(.meet("jarl"))),
+    Case(json: #"{"accept":"hunt","id":"c"}"#, command: Command(.accept("hunt"), id: "c")),
+    Case(json: #"{"turnIn":"hunt"}"#, command: Command(.turnIn("hunt"))),
+    Case(json: #"{"abandon":"hunt"}"#, command: Command(.abandon("hunt"))),
+    Case(json: #"{"fail":"hunt"}"#, command: Command(.fail("hunt"))),
+    Case(json: #"{"begin":"second"}"#, command: Command(.begin("second", isCustom: false))),
+    Case(
+      json: #"{"begin":"hard.mode-2","custom":true,"id":"c"}"#,
+      command: Command(.begin("hard.mode-2", isCustom: true), id: "c")),
+    Case(json: #"{"resume":"main"}"#, command: Command(.resume("main"))),
+    Case(
+      json: #"{"meet":"jarl","id":"c","now":"1970-01-01T00:00:00Z","playthrough":"second"}"#,
+      command: Command(.meet("jarl"), id: "c", now: 0, playthrough: "second")),
+    Case(
+      json: #"{"do":[{"meet":"jarl"},{"accept":"hunt"}],"playthrough":"main"}"#,
+      command: Command(
+        .do([Command(.meet("jarl")), Command(.accept("hunt"))]), playthrough: "main")),
     Case(json: #"{"open":"wooden"}"#, command: Command(.open("wooden"))),
     Case(json: #"{"reset":"run"}"#, command: Command(.reset("run"))),
     Case(json: #"{"tick":true}"#, command: Command(.tick)),
@@ -131,7 +148,55 @@ struct CommandCodingTests {
       #"1:26 not-a-price: `price` says what is paid and how much; this is a number | write {"coins": 500} or "free""#
     ),
     (#"{"tick": 1}"#, #"1:10 wrong-type: `tick` is true | write {"tick": true}"#),
-    (#"{"accept": "q"}"#, "1:2 unsupported: the command `accept` is not supported by this version"),
+    (
+      #"{"accept": ["a", "b"]}"#,
+      #"1:12 one-reference: `accept` names one thing; this is a list | for several, write {"do": [{"accept": …}, …]}"#
+    ),
+    (
+      #"{"talk": "jarl"}"#, "1:2 command-head: there is no command `talk` | did you mean `meet`?"
+    ),
+    (
+      #"{"handIn": "hunt"}"#,
+      "1:2 command-head: there is no command `handIn` | did you mean `turnIn`?"
+    ),
+    (
+      #"{"turnin": "hunt"}"#,
+      "1:2 command-head: there is no command `turnin` | did you mean `turnIn`?"
+    ),
+    (
+      #"{"begin": "my game"}"#,
+      "1:11 invalid-id: `my game` is no name: an id has only ASCII letters, digits, `-`, `_` and `.`"
+    ),
+    (#"{"begin": ""}"#, "1:11 out-of-range: `begin` is not empty"),
+    (#"{"begin": true}"#, "1:11 wrong-type: `begin` is a string; this is `true`"),
+    (
+      #"{"begin": "a", "custom": "yes"}"#,
+      "1:26 wrong-type: `custom` is true or false; this is a string"
+    ),
+    (
+      #"{"resume": "a", "custom": true}"#,
+      "1:17 unknown-key: the command `resume` has no key `custom` | the keys are `resume`, `id`, `now`, `playthrough`"
+    ),
+    (
+      #"{"begin": "a", "playthrough": "b"}"#,
+      "1:31 conflicting-keys: `begin` names its playthrough, and has no other beside it | leave `playthrough` out | the playthrough 1:11"
+    ),
+    (
+      #"{"tick": true, "playthrough": 2}"#,
+      "1:31 wrong-type: `playthrough` is a string; this is a number"
+    ),
+    (
+      #"{"tick": true, "playthrough": "a/b"}"#,
+      "1:31 invalid-id: `a/b` is no name: an id has only ASCII letters, digits, `-`, `_` and `.`"
+    ),
+    (
+      #"{"do": [{"tick": true, "playthrough": "b"}]}"#,
+      "1:24 unknown-key: a command inside a `do` has no `playthrough` | write it beside `do`: the batch happens once, at one time"
+    ),
+    (
+      #"{"meet": "jarl", "with": "cook"}"#,
+      "1:18 unknown-key: the command `meet` has no key `with` | the keys are `meet`, `id`, `now`, `playthrough`"
+    ),
     (
       #"{"grant": {"set": {"f": false}}}"#,
       #"1:25 rewards-give: a bundle only sets flags true | write the command {"set": {"f": false}}"#

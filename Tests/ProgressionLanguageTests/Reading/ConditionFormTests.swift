@@ -30,6 +30,12 @@ struct ConditionFormTests {
     Form(#"{"owned": "pass"}"#, "ownedProduct pass"),
     Form(#"{"owned": "key"}"#, "ownedItem key"),
     Form(#"{"visited": "inn"}"#, "visited inn"),
+    Form(#"{"met": "jarl"}"#, "met jarl"),
+    Form(#"{"unlocked": "cook"}"#, "unlocked cook"),
+    Form(#"{"active": "hunt"}"#, "active hunt"),
+    Form(#"{"failed": "feud"}"#, "failed feud"),
+    Form(#"{"completed": "hunt"}"#, "completed hunt"),
+    Form(#"{"unlocked": "hunt"}"#, "unlocked hunt"),
     Form(#"{"marked": "a/boss"}"#, "marked a/boss any"),
     Form(#"{"marked": "a/boss", "with": "hole"}"#, "marked a/boss 1"),
     Form(#"{"stars": "a", "atLeast": 3}"#, "stars[a/1 a/2 a/boss a/secret a/race] atLeast 3"),
@@ -66,16 +72,31 @@ struct ConditionFormTests {
       "count completed[a/1 a/2 a/boss a/secret a/race b/1 b/2] atLeast 1"),
     Form(
       #"{"count": {"tag": "hard"}, "are": "unlocked", "atLeast": 1}"#,
-      "count unlocked[a/boss b shop] atLeast 1"),
+      "count unlocked[a/boss b shop hunt jarl] atLeast 1"),
     Form(
       #"{"count": {"tag": "hard"}, "are": "completed", "atLeast": 1}"#,
-      "count completed[a/boss b] atLeast 1"),
+      "count completed[a/boss b hunt] atLeast 1"),
     Form(
       #"{"count": ["pass", "key"], "are": "owned", "atLeast": 1}"#,
       "count owned[pass key] atLeast 1"),
     Form(#"{"count": "items", "are": "owned", "atLeast": 1}"#, "count owned[key lamp] atLeast 1"),
     Form(
       #"{"count": "locations", "are": "visited", "atLeast": 1}"#, "count visited[inn] atLeast 1"),
+    Form(#"{"count": "npcs", "are": "met", "atLeast": 2}"#, "count met[jarl cook] atLeast 2"),
+    Form(#"{"count": ["jarl"], "are": "met", "atLeast": 1}"#, "count met[jarl] atLeast 1"),
+    Form(
+      #"{"count": {"tag": "hard"}, "are": "met", "atLeast": 1}"#, "count met[jarl] atLeast 1"),
+    Form(
+      #"{"count": "npcs", "are": "unlocked", "atLeast": 1}"#,
+      "count unlocked[jarl cook] atLeast 1"),
+    Form(
+      #"{"count": "quests", "are": "completed", "atLeast": 2}"#,
+      "count completed[hunt feud] atLeast 2"),
+    Form(
+      #"{"timeSince": {"met": "jarl"}, "atLeast": "3d"}"#, "time since met jarl atLeast 259200"),
+    Form(
+      #"{"timeSince": {"active": "hunt"}, "atLeast": "2h"}"#,
+      "time since active hunt atLeast 7200"),
     Form(#"{"count": "b", "withStars": 2, "atLeast": 1}"#, "count >=2*[b/1 b/2] atLeast 1"),
     Form(
       #"{"sum": [{"have": "coins"}, {"have": "xp"}, 3], "atLeast": 5}"#,

@@ -62,13 +62,6 @@ extension DiagnosticFixture {
       .unknownMark, "in a group", #"{"marks": "b", "with": "goal", "atLeast": 1}"#,
       #"21:24 unknown-mark: these levels have no mark `goal` | declare it in the level: "marks": ["goal"]"#
     ),
-    DiagnosticFixture(
-      .unsupported, "a table",
-      #""quests": {"q": {}}, "features": {"f": {"unlock": {"completed": "q"}}}"#,
-      #"2:1 unsupported: `quests` is not supported by this version"#),
-    DiagnosticFixture(
-      .unsupported, "a key", #""worlds": [{"id": "a", "levels": 1, "custom": false}]"#,
-      #"2:37 unsupported: `custom` is not supported by this version"#),
     .condition(
       .foreignOperator, "a sign", #"{"stars": "all", ">=": 3}"#,
       #"21:18 foreign-operator: the word for `>=` is `atLeast` | write "atLeast": 3"#),
@@ -145,7 +138,7 @@ extension DiagnosticFixture {
       #"21:10 comparators: a quantity inside another is a number; only the outermost is compared"#),
     .condition(
       .comparators, "a count of nodes that are nothing", #"{"count": ["a", "b"], "atLeast": 1}"#,
-      #"21:11 comparators: `count` of nodes needs to say what they are | write "are": "completed" beside it, or "unlocked", "visited", "owned" | for levels with stars, write "withStars": 3"#
+      #"21:11 comparators: `count` of nodes needs to say what they are | write "are": "completed" beside it, or "unlocked", "visited", "met", "owned" | for levels with stars, write "withStars": 3"#
     ),
     .condition(
       .oneReference, "a list of ids", #"{"completed": ["a", "b"]}"#,

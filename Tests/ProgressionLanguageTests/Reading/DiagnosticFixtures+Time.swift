@@ -75,7 +75,7 @@ extension DiagnosticFixture {
     .condition(
       .notACondition, "timeSince: a text that is nothing",
       #"{"timeSince": "xyz", "atLeast": "3d"}"#,
-      #">:15 not-a-condition: `timeSince` counts from a fact, which is an object; this is a string | write {"timeSince": {"completed": "…"}, "atLeast": "3d"} | the facts are `completed`, `unlocked`, `visited`, `owned`, `marked`, `flag` and `reset`"#
+      #">:15 not-a-condition: `timeSince` counts from a fact, which is an object; this is a string | write {"timeSince": {"completed": "…"}, "atLeast": "3d"} | the facts are `completed`, `unlocked`, `visited`, `met`, `active`, `owned`, `marked`, `flag` and `reset`"#
     ),
     .condition(
       .comparators, "timeSince: a number for the fact", #"{"timeSince": 72}"#,
@@ -87,16 +87,13 @@ extension DiagnosticFixture {
     ),
     .condition(
       .notACondition, "timeSince: a quantity", #"{"timeSince": {"stars": "a"}, "atLeast": "3d"}"#,
-      #">:15 not-a-condition: `timeSince` counts from one fact, and `stars` is none | the facts are `completed`, `unlocked`, `visited`, `owned`, `marked`, `flag` and `reset`"#
+      #">:15 not-a-condition: `timeSince` counts from one fact, and `stars` is none | the facts are `completed`, `unlocked`, `visited`, `met`, `active`, `owned`, `marked`, `flag` and `reset`"#
     ),
     .condition(
       .notACondition, "timeSince: a group",
       #"{"timeSince": {"all": [{"completed": "a"}]}, "atLeast": "3d"}"#,
-      #">:15 not-a-condition: `timeSince` counts from one fact, and `all` is none | the facts are `completed`, `unlocked`, `visited`, `owned`, `marked`, `flag` and `reset`"#
+      #">:15 not-a-condition: `timeSince` counts from one fact, and `all` is none | the facts are `completed`, `unlocked`, `visited`, `met`, `active`, `owned`, `marked`, `flag` and `reset`"#
     ),
-    .condition(
-      .unsupported, "timeSince: a fact of quests", #"{"timeSince": {"met": "x"}, "atLeast": "3d"}"#,
-      #">:16 unsupported: the fact `met` is not supported by this version"#),
     .condition(
       .unknownID, "timeSince: a reset that is none",
       #"{"timeSince": {"reset": "dayly"}, "atLeast": "3d"}"#,
@@ -184,12 +181,5 @@ extension DiagnosticFixture {
     .condition(
       .unknownKey, "since: true or false", #"{"completed": "a", "since": "daily"}"#,
       #">:20 unknown-key: `completed` has no key `since`"#),
-    .condition(
-      .unsupported, "unsupported: a condition", #"{"met": "x"}"#,
-      #">:2 unsupported: the condition `met` is not supported by this version"#),
-    .condition(
-      .unsupported, "unsupported: since accepted",
-      #"{"stars": "all", "since": "accepted", "atLeast": 3}"#,
-      #">:27 unsupported: `since` `accepted` is not supported by this version"#),
   ]
 }

@@ -8,7 +8,8 @@ struct DiagnosticTests {
   static let fixtures =
     DiagnosticFixture.part1 + DiagnosticFixture.part2 + DiagnosticFixture.part3
     + DiagnosticFixture.windows + DiagnosticFixture.time + DiagnosticFixture.givers
-    + DiagnosticFixture.resets + DiagnosticFixture.money
+    + DiagnosticFixture.resets + DiagnosticFixture.money + DiagnosticFixture.quests
+    + DiagnosticFixture.objectives + DiagnosticFixture.npcs + DiagnosticFixture.questConditions
 
   @Test("A mistake is said in full, and nothing else is", arguments: fixtures)
   func says(fixture: DiagnosticFixture) {
@@ -16,7 +17,9 @@ struct DiagnosticTests {
     let findings = reading.diagnostics.map { TestPack.line(of: $0, sources) }
     #expect(findings == fixture.findings)
     #expect((reading.game == nil) == reading.diagnostics.hasErrors)
-    let isWarning = fixture.code == .unusedDefault || fixture.code == .unusedAllow
+    let isWarning =
+      fixture.code == .unusedDefault || fixture.code == .unusedAllow
+      || fixture.code == .shadowedPlacement
     #expect(reading.diagnostics.hasErrors != isWarning)
     #expect(reading.diagnostics.contains { $0.code == fixture.code })
   }

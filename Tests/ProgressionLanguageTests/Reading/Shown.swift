@@ -19,6 +19,9 @@ struct Shown {
     case .ownedItem(let item): return "ownedItem \(game[item].id)"
     case .flag(let flag): return "flag \(game[flag].id)"
     case .visited(let node): return "visited \(game[node].id)"
+    case .met(let node): return "met \(game[node].id)"
+    case .active(let node): return "active \(game[node].id)"
+    case .failed(let node): return "failed \(game[node].id)"
     case .marked(let node, let mark):
       return "marked \(game[node].id) \(mark.map { "\($0)" } ?? "any")"
     case .compare(let left, let bounds):
@@ -73,6 +76,7 @@ struct Shown {
     case .max(let parts): "max(\(list(parts)))"
     case .times(let part, let factor): "\(factor) * \(quantity(part))"
     case .since(let part, let reset): "\(quantity(part)) since \(game[reset].id)"
+    case .sinceAccepted(let part, let quest): "\(quantity(part)) since accepted \(game[quest].id)"
     case .streak(let node): "streak \(game[node].id)"
     case .timeSince(let fact): "time since \(self.fact(fact))"
     }
@@ -83,6 +87,8 @@ struct Shown {
     case .completed(let node): "completed \(game[node].id)"
     case .unlocked(let node): "unlocked \(game[node].id)"
     case .visited(let node): "visited \(game[node].id)"
+    case .met(let node): "met \(game[node].id)"
+    case .active(let node): "active \(game[node].id)"
     case .ownedProduct(let node): "ownedProduct \(game[node].id)"
     case .ownedItem(let item): "ownedItem \(game[item].id)"
     case .marked(let node, let mark): "marked \(game[node].id) \(mark.map { "\($0)" } ?? "any")"

@@ -22,7 +22,7 @@ enum TestPack {
     "features": {"shop": {"unlock": true, "tags": ["hard"]},
       "hp": {"ranks": 3, "unlock": {"price": {"coins": [1, 2, 3]}}}},
     "achievements": {"fan": {"unlock": {"completed": "a"}}, "chore": {"unlock": true, "scope": "daily"}, "run-goal": {"unlock": true, "scope": "respec"}},
-    "locations": {"inn": {"unlock": true}},
+    "locations": {"inn": {"unlock": true}}, "quests": {"hunt": {"unlock": true, "tags": ["hard"]}, "feud": {"giver": "cook", "unlock": true, "retry": false}}, "npcs": {"jarl": {"at": "inn", "gives": ["hunt"], "tags": ["hard"]}, "cook": {"at": [{"location": "inn", "when": {"flag": "met-king"}}]}},
     "products": {"pass": {"kind": "permanent"}, "pack": {"kind": "consumable"},
       "club": {"kind": "subscription", "store": "com.example.club"}},
     "rules": {"veteran": {"completed": "a"}},

@@ -1,0 +1,234 @@
+import ProgressionModel
+import ProgressionText
+
+/// Reads the objectives of a quest and their stages.
+extension GameReader {
+  /// An objective as it is written; without a condition after a mistake in it.
+  private struct Written {
+    let name: String
+    let place: Place
+    let condition: ConditionRef?
+    var isOptional = false
+    /// Where a stage names it.
+    var staged: Place?
+  }
+
+  mutating func readObjectives(_ source: NodeSource, of id: String, into quest: inout Quest) {
+    var written = source.value("objectives").map { objectives($0) } ?? []
+    let names = ObjectiveNames(written.map { $0.name })
+    // What the names of a map that is none would be, nobody knows.
+    let isMap = source.value("objectives").map { $0.kind == .object } ?? true
+    if let value = source.value("optional") {
+      readOptional(value, of: id, names, &written, isMap: isMap)
+    }
+    var stages: [[Int]]?
+    if let value = source.value("stages") {
+      stages = readStages(value, of: id, names, &written, isMap: isMap)
+    }
+    quest.objectives = written.map {
+      Quest.Objective(
+        name: $0.name, place: $0.place, condition: $0.condition ?? ConditionRef(0),
+        isOptional: $0.isOptional)
+    }
+    let required = written.indices.filter { !written[$0].isOptional }
+    quest.stages = stages ?? [required]
+  }
+
+  private mutating func objectives(_ json: JSONValue) -> [Written] {
+    guard json.kind == .object, !Self.isOneCondition(json) else {
+      reportObjectives(json)
+      return []
+    }
+    var written: [Written] = []
+    for member in entries(of: json) {
+      if let complaint = IDSyntax.complaint(about: member.key) {
+        report.error(
+          .invalidID, at: member.keyPlace, "`\(member.key)` is no name: \(complaint)",
+          fix: Self.idFix(member.key, at: member.keyPlace))
+      }
+      let condition = isAmount(member) ? nil : condition(member.value)
+      written.append(Written(name: member.key, place: member.keyPlace, condition: condition))
+    }
+    return written
+  }
+
+  /// Whether an object is a condition, and no map from names to conditions.
+  private static func isOneCondition(_ json: JSONValue) -> Bool {
+    for member in json.members where member.value.kind != .object && member.value.kind != .boolean {
+      let key = member.key
+      if Head(rawValue: key) != nil || ComparatorWords.comparator(key) != nil { return true }
+    }
+    return false
+  }
+
+  /// Reports an amount where its condition stands; whether it is one.
+  private mutating func isAmount(_ member: JSONMember) -> Bool {
+    guard let number = member.value.integer, let entity = names.lookup(member.key) else {
+      return false
+    }
+    let head: String
+    switch entity {
+    case .holding: head = "have"
+    case .counter: head = "counter"
+    default: return false
+    }
+    report.error(
+      .notACondition, at: member.value.place,
+      "an objective is a condition, which asks for an amount; this is a number",
+      help: ["write {\"\(head)\": \"\(member.key)\", \"atLeast\": \(number)}"])
+    return true
+  }
+
+  private mutating func reportObjectives(_ json: JSONValue) {
+    let what = "`objectives` is a map from names to conditions"
+    switch json.kind {
+    case .object:
+      report.error(
+        .wrongType, at: json.place, "\(what); this is one condition",
+        help: ["give it a name: {\"first\": \(Self.shortened(json))}"],
+        fix: Fix(
+          "give it a name",
+          edits: [Edit(json.place, replacement: "{\"first\": \(json.sourceText)}")]))
+    case .array:
+      var parts: [String] = []
+      var isMendable = json.count > 0
+      for element in json.elements {
+        if element.kind != .object { isMendable = false }
+        parts.append("\"\(parts.count + 1)\": \(element.sourceText)")
+      }
+      let map = "{\(parts.joined(separator: ", "))}"
+      report.error(
+        .wrongType, at: json.place, "\(what); this is a list",
+        help: [
+          "give each a name: \(isMendable && map.utf8.count <= 100 ? map : "{\"first\": …, …}")"
+        ],
+        fix: isMendable
+          ? Fix("give each a number", edits: [Edit(json.place, replacement: map)]) : nil)
+    default: reportType(of: json, what, help: ["write {\"first\": …}"])
+    }
+  }
+
+  private mutating func readOptional(
+    _ json: JSONValue, of id: String, _ names: ObjectiveNames, _ written: inout [Written],
+    isMap: Bool
+  ) {
+    let help = json.string.map { ["write [\"\($0)\"]"] } ?? ["write [\"…\"]"]
+    guard isList(json, "`optional`", help: help) else { return }
+    for element in json.elements {
+      guard let position = objective(element, "optional", of: id, names, isMap: isMap) else {
+        continue
+      }
+      if written[position].isOptional {
+        report.error(
+          .duplicateName, at: element.place,
+          "`\(written[position].name)` stands twice in `optional`")
+      }
+      written[position].isOptional = true
+    }
+  }
+
+  /// The position of the objective that a value names.
+  private mutating func objective(
+    _ json: JSONValue, _ what: String, of id: String, _ names: ObjectiveNames, isMap: Bool
+  ) -> Int? {
+    guard let name = text(json, what) else { return nil }
+    if let position = names.positions[name] { return position }
+    guard isMap else { return nil }
+    var help =
+      names.list.isEmpty ? [] : ["its objectives are \(Self.list(names.list))"]
+    var fix: Fix?
+    if let near = NameSuggestion.nearest(to: name, in: names.list) {
+      help = ["did you mean `\(near)`?"]
+      fix = Self.writing(near, at: json.place)
+    }
+    report.error(
+      .unknownObjective, at: json.place, "`\(id)` has no objective `\(name)`", help: help, fix: fix)
+    return nil
+  }
+
+  private mutating func readStages(
+    _ json: JSONValue, of id: String, _ names: ObjectiveNames, _ written: inout [Written],
+    isMap: Bool
+  ) -> [[Int]]? {
+    guard isList(json, "`stages`", help: ["write [[\"…\"], [\"…\"]]"]), isListOfLists(json)
+    else { return nil }
+    let errors = report.errorCount
+    var stages: [[Int]] = []
+    for element in json.elements {
+      guard isList(element, "a stage", help: ["write [\"…\"]"]) else { continue }
+      if element.count == 0 {
+        report.error(
+          .emptyList, at: element.place, "a stage without objectives is over as soon as it begins",
+          help: ["leave it out"])
+      }
+      var stage: [Int] = []
+      for name in element.elements {
+        guard let position = objective(name, "stages", of: id, names, isMap: isMap),
+          isRequiredOnce(written[position], at: name.place)
+        else { continue }
+        written[position].staged = name.place
+        stage.append(position)
+      }
+      stages.append(stage)
+    }
+    guard report.errorCount == errors else { return nil }
+    for one in written where !one.isOptional && one.staged == nil {
+      report.error(
+        .questStages, at: one.place, "no stage of `\(id)` has the objective `\(one.name)`",
+        related: [.init(place: json.place, message: "the stages")],
+        help: ["name it in a stage, or in `optional` if the quest is ready without it"])
+    }
+    return report.errorCount == errors ? stages : nil
+  }
+
+  /// Whether `stages` has stages; reports names alone, which two readers take for two things.
+  private mutating func isListOfLists(_ json: JSONValue) -> Bool {
+    if json.count == 0 {
+      report.error(
+        .emptyList, at: json.place, "`stages` without stages",
+        help: ["leave it out where all objectives are open at once"])
+      return false
+    }
+    var names: [String] = []
+    for element in json.elements {
+      guard let name = element.string else { return true }
+      names.append("\"\(name)\"")
+    }
+    let isLong = names.count > 6
+    let each = isLong ? "[\(names[0])], …" : names.map { "[\($0)]" }.joined(separator: ", ")
+    let all = isLong ? "\(names[0]), …" : names.joined(separator: ", ")
+    report.error(
+      .wrongType, at: json.place, "`stages` is a list of stages, each a list of objectives",
+      help: names.count == 1
+        ? ["write [\(each)]"]
+        : ["for one after the other, write [\(each)]", "for all at once, write [[\(all)]]"])
+    return false
+  }
+
+  private mutating func isRequiredOnce(_ one: Written, at place: Place) -> Bool {
+    if one.isOptional {
+      report.error(
+        .questStages, at: place,
+        "`\(one.name)` is optional, and a stage is over when its required objectives are done",
+        related: [.init(place: one.place, message: "the objective")],
+        help: ["leave it out of the stages: optional objectives are open in all of them"])
+      return false
+    }
+    guard let first = one.staged else { return true }
+    report.error(
+      .questStages, at: place, "`\(one.name)` stands in two stages",
+      related: [.init(place: first, message: "first here")], help: ["keep one of them"])
+    return false
+  }
+}
+
+/// The names of the objectives of one quest.
+private struct ObjectiveNames {
+  let list: [String]
+  private(set) var positions: [String: Int] = [:]
+
+  init(_ list: [String]) {
+    self.list = list
+    for (position, name) in list.enumerated() { positions[name] = position }
+  }
+}
