@@ -115,7 +115,7 @@ extension StateReader {
   }
 
   /// Counts an amount that nothing in this pack has paid, so that the total stays.
-  private mutating func orphan(_ amount: Int64, of term: Slot) {
+  mutating func orphan(_ amount: Int64, of term: Slot) {
     orphans[WriterRecord.orphan(at: path), default: []].add(amount, to: term)
   }
 
@@ -175,7 +175,7 @@ extension StateReader {
   mutating func readBaselines(_ member: JSONMember, _ origin: BaselineSlots.Origin) {
     inside(member) { reader, measure in
       // Another measure of a newer minor version may be said in another way.
-      if measure.value.kind != .object, !reader.measures(of: reset).contains(measure.key) {
+      if measure.value.kind != .object, !reader.measures(since: origin).contains(measure.key) {
         return reader.unknownKey(measure)
       }
       reader.inside(measure) { reader, subject in
@@ -190,9 +190,9 @@ extension StateReader {
     }
   }
 
-  private func measures(of reset: ResetRef) -> Set<String> {
+  private func measures(since origin: BaselineSlots.Origin) -> Set<String> {
     Set(
-      layout.baselines.filter { $0.reset == reset }.map { BaselineName($0, game).measure })
+      layout.baselines.filter { $0.origin == origin }.map { BaselineName($0, game).measure })
   }
 
   private mutating func baselines(

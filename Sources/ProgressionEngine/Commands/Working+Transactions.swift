@@ -21,7 +21,7 @@ extension Working {
       old
       ?? TransactionRecord(
         id: notice.transaction, product: product.map { game[$0].id } ?? notice.product,
-        stage: notice.stage, at: state.now)
+        stage: notice.stage, playthrough: state.playthrough, at: state.now)
     new.take(notice)
     if let product { fix(&new, product) }
     try change(from: old, to: new, product)
@@ -140,7 +140,8 @@ extension Working {
   ) throws(Rejection) -> StoreMovement? {
     let granted = record.granted[index]
     guard case .holding(let holding)? = layout.names.lookup(granted.holding),
-      granted.period == state.period(of: layout.holdingLives[holding.position])
+      granted.period == state.period(of: layout.holdingLives[holding.position]),
+      state.belongs(record, to: layout.holdingLives[holding.position])
     else { return nil }
     let slots = layout.holdings[holding.position]
     // Two old names of a pack may have become one.

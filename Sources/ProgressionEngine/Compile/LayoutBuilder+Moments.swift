@@ -54,7 +54,7 @@ extension LayoutBuilder {
         }
         // A streak outlives the reset in whose periods it counts, and like all that hangs on a
         // reset it stays where another one ends the playthrough.
-        let life = Life.account
+        let life = Life.lasting
         moments.streaks.append(
           StreakSlots(
             node: node, reset: reset, count: facts.next(life, .computed),

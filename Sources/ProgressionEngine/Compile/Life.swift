@@ -1,10 +1,13 @@
 import ProgressionModel
 
-/// How long a fact lives: for ever, until the playthrough ends, or until a reset happens.
+/// How long a fact lives: as long as the account, until the playthrough ends, or until a reset
+/// happens.
 struct Life: Hashable, Sendable, Comparable {
   /// 0 is the account, 1 the playthrough, from 2 on the resets in declaration order.
   let index: Int32
 
+  /// Belongs to one playthrough, and no reset ends it: what resets themselves have to remember.
+  static let lasting = Life(index: -1)
   static let account = Life(index: 0)
   static let playthrough = Life(index: 1)
 

@@ -1,0 +1,104 @@
+import ProgressionModel
+
+/// What of a player state belongs to the account and goes along to another playthrough.
+struct AccountPart {
+  var revision: Int64
+  /// The values at the slots of the account, in their order.
+  var values: ContiguousArray<Int64>
+  /// The values of the account's attributes, in their order.
+  var attributes: [AttributeValue]
+  var records: Records
+}
+
+extension PlayerState {
+  /// Takes what belongs to the account out of the state; what stays is one playthrough's.
+  ///
+  /// The revision, the seed and the clock stay too, as they are now.
+  mutating func detachAccount() -> AccountPart {
+    let parts = records.parts(of: playthrough, layout, contribution())
+    var part = AccountPart(revision: revision, values: [], attributes: [], records: parts.account)
+    for slot in layout.accountSlots {
+      part.values.append(self[slot])
+      if !PlayerState.staysWithPlaythrough(slot) {
+        values[Int(slot)] = layout.emptyValues[Int(slot)]
+      }
+    }
+    for (index, attribute) in layout.game.attributes.enumerated()
+    where attribute.scope == .account {
+      part.attributes.append(attributes[index])
+      attributes[index] = attribute.initial
+    }
+    for (index, counter) in layout.game.counters.enumerated() where counter.scope == .account {
+      values[Int(layout.counters[index].value)] = counter.initial
+      values[Int(layout.counters[index].base)] = counter.initial
+    }
+    records = parts.playthrough
+    needsSettling = false
+    // What follows from facts is worth nothing without the account's.
+    for slot in layout.factCount..<values.count { values[slot] = layout.emptyValues[slot] }
+    sums = layout.emptySums
+    dirty.removeAll()
+    return part
+  }
+
+  /// Puts what belongs to the account into the state of a playthrough, and derives what follows.
+  mutating func attach(_ account: AccountPart) {
+    var account = account
+    let own = account.records.takeElsewhere(playthrough)
+    dropShares(besides: own)
+    var versions = ContiguousArray(layout.nodes.map { sourceVersion($0) })
+    for (slot, value) in zip(layout.accountSlots, account.values) { values[Int(slot)] = value }
+    for (index, slots) in layout.nodes.enumerated()
+    where layout.nodeLives[index] == .account {
+      versions[index] = account.records.version(at: self[slots.sourceVersion])
+    }
+    var rest = account.attributes[...]
+    for (index, attribute) in layout.game.attributes.enumerated()
+    where attribute.scope == .account {
+      if let value = rest.popFirst() { attributes[index] = value }
+    }
+    records = records.completed(with: account.records, layout)
+    for (slots, version) in zip(layout.nodes, versions) {
+      values[Int(slots.sourceVersion)] = version.isEmpty ? 0 : place(ofVersion: version)
+    }
+    revision = account.revision
+    rebuildTotals()
+    bringStoreRanks()
+    rebuild()
+    noteWaiting()
+  }
+
+  private static func staysWithPlaythrough(_ slot: Slot) -> Bool {
+    slot == CellGraph.now || slot == CellGraph.clockGeneration || slot <= CellGraph.always
+  }
+
+  // MARK: Totals of the account
+
+  /// What this playthrough has paid to each total of the account, by total.
+  func contribution() -> [WriterShare] {
+    var shares: [WriterShare] = []
+    func add(_ amount: Int64, to term: Slot) {
+      if amount > 0, layout.lives[Int(term)] == .account { shares.add(amount, to: term) }
+    }
+    for share in layout.shares where layout.lives[Int(share.slot)] != .account {
+      add(self[share.slot], to: share.term)
+    }
+    for closed in records.closed {
+      add(closed.amount, to: layout.shares[Int(closed.share)].term)
+    }
+    for folded in records.folded {
+      for share in folded.shares { add(share.amount, to: share.term) }
+    }
+    return shares
+  }
+
+  /// Drops what the playthrough had paid to totals of the account that have begun anew since: those
+  /// of which the account does not know it any more.
+  mutating func dropShares(besides known: [WriterShare]) {
+    var gone: Set<Slot> = []
+    for share in contribution() where !known.contains(where: { $0.term == share.term }) {
+      gone.insert(share.term)
+    }
+    if !gone.isEmpty { dropShares { gone.contains($0) } }
+  }
+}
