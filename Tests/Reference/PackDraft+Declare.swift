@@ -21,10 +21,10 @@ extension PackDraft {
   }
 
   /// An object that has a tag or two, or none.
-  mutating func tagged(_ group: String) -> ReferenceJSON {
+  mutating func tagged(_ group: String, canBeMixed: Bool = true) -> ReferenceJSON {
     var tags: [String] = []
     if random.chance(30) { tags.append("\(group)-\(random.int(0...1))") }
-    if random.chance(15) { tags.append("mixed") }
+    if canBeMixed, random.chance(15) { tags.append("mixed") }
     for tag in tags {
       let key = tag == "mixed" ? "mixed" : group
       if vocabulary.tags[key]?.contains(tag) != true {

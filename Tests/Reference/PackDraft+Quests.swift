@@ -2,10 +2,12 @@ extension PackDraft {
   /// Draws quests and people; what they ask and where they are is written later.
   mutating func declareQuests() {
     let isQuests = profile == .quests
+    // What tags a person tags something else too, for people alone count in no collection.
+    let known = vocabulary.tags["mixed"]
     for number in 0..<random.count(isQuests ? 1...4 : 0...max(1, size / 12)) {
       let id = "npc-\(number)"
       vocabulary.npcs.append(id)
-      add("npcs", id, tagged("npcs"))
+      add("npcs", id, tagged("npcs", canBeMixed: known != nil))
     }
     for number in 0..<random.count(isQuests ? 2...max(3, size / 3) : 0...max(1, size / 10)) {
       let id = "quest-\(number)"

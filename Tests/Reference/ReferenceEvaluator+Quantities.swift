@@ -136,7 +136,7 @@ extension ReferenceEvaluator {
   }
 
   private func counts(_ place: Int, in members: ReferencePack.Members) -> Bool {
-    !derived.withheld[place]
+    !derived.withheld[place] && pack.nodes[place].kind != .npc
       && (!pack.nodes[place].isBonus || members.direct.contains(place))
   }
 }

@@ -3,7 +3,11 @@ extension ReferenceSnapshot {
   func quest(_ place: Int, _ evaluator: ReferenceEvaluator) -> [ReferenceMember] {
     let node = player.pack.nodes[place]
     if node.kind == .npc {
-      return evaluator.location(place).map { [.init("at", .string($0))] } ?? []
+      // The place of an npc is not told while the player may not know of it.
+      guard let id = evaluator.location(place), let location = player.pack.index[id],
+        evaluator.status(location) != "hidden"
+      else { return [] }
+      return [.init("at", .string(id))]
     }
     guard node.kind == .quest else { return [] }
     var members = [ReferenceMember("state", .string(evaluator.questState(place)))]

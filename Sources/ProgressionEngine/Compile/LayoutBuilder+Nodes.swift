@@ -8,7 +8,7 @@ extension LayoutBuilder {
       let node = game.nodes[index]
       var slots = nodes[index]
       if node.ranks != nil { slots.rank = graph.reserve() }
-      slots.counts = countsSlot(of: node, slots)
+      slots.counts = countsSlot(of: node, at: index, slots)
       if let level = node.level {
         let world = nodes[level.world.position].counts
         slots.counts = graph.all([slots.counts, world])
@@ -25,14 +25,20 @@ extension LayoutBuilder {
     }
   }
 
-  /// Whether the node counts: it has a stored source or an owned product, or a way in besides.
-  private mutating func countsSlot(of node: Node, _ slots: NodeSlots) -> Slot {
+  /// Whether the node counts: it has a stored source or an owned product, or a way in besides, or it
+  /// is a quest that was accepted.
+  private mutating func countsSlot(
+    of node: Node, at index: Int, _ slots: NodeSlots
+  ) -> Slot {
     var needed: [CellGraph.Input] = [CellGraph.Input(slot: slots.sources, weight: 1)]
     for route in node.routes {
       guard case .product(let product) = route.kind else { return CellGraph.always }
       needed.append(CellGraph.Input(slot: nodes[product.position].open, weight: 1))
     }
     if node.routes.isEmpty { return CellGraph.always }
+    if node.quest != nil {
+      needed.append(CellGraph.Input(slot: keepsOpen(NodeRef(position: index)), weight: 1))
+    }
     return graph.cell(Cell(operation: .within, low: 1, high: Int64.max), of: needed)
   }
 
@@ -191,8 +197,7 @@ extension LayoutBuilder {
       if let ranks = node.ranks {
         pass(graph.within(slots.rank, ranks, Int64.max), to: slots.done)
       }
-    case .quest:
-      pass(graph.all([slots.counts, isIn(.completed, NodeRef(position: index))]), to: slots.done)
+    case .quest: pass(isIn(.completed, NodeRef(position: index)), to: slots.done)
     case .npc, .product:
       break
     }

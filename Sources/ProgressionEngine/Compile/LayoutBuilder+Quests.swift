@@ -8,6 +8,12 @@ extension LayoutBuilder {
     return graph.within(quests[Int(quest)].phase, phase.rawValue, phase.rawValue)
   }
 
+  /// Whether a quest was accepted and not given up since, so that it is open whatever becomes of its
+  /// routes.
+  mutating func keepsOpen(_ node: NodeRef) -> Slot {
+    graph.any([isIn(.active, node), isIn(.failed, node), isIn(.completed, node)])
+  }
+
   /// Whether an npc is somewhere: at the first of its places whose condition holds.
   mutating func presence(of person: Person) -> Slot {
     guard let placements = person.placements else { return CellGraph.always }
@@ -31,8 +37,8 @@ extension LayoutBuilder {
     let fails = quest.failWhen.map { conditions[$0.position] } ?? CellGraph.never
     let giver = quest.giver.map { nodes[$0.position].open } ?? CellGraph.always
     let turnIn = quest.turnIn.map { nodes[$0.position].open } ?? CellGraph.always
-    let isActive = graph.within(
-      cells.phase, QuestPhase.active.rawValue, QuestPhase.active.rawValue)
+    let isAway = graph.not(graph.all([giver, turnIn]))
+    let isActive = isIn(.active, cells.node)
 
     cells.opened = graph.reserve()
     graph.define(
@@ -41,53 +47,38 @@ extension LayoutBuilder {
         CellGraph.Input(slot: slots.sources, weight: 1),
         CellGraph.Input(slot: slots.routes, weight: 1),
       ])
-    let isUnfailed = graph.not(fails)
-    cells.offerable = graph.all([giver, isUnfailed, isInTime(quest)])
-    let isWaiting = graph.any([
-      graph.within(cells.phase, QuestPhase.none.rawValue, QuestPhase.none.rawValue),
-      graph.within(cells.phase, QuestPhase.givenUp.rawValue, QuestPhase.givenUp.rawValue),
-    ])
+    cells.offerable = graph.all([giver, graph.not(fails), isInTime(quest)])
     let isOpenOffer = graph.all([cells.opened, cells.offerable])
-    let isTaken = graph.not(isWaiting)
-    pass(graph.any([isTaken, isOpenOffer]), to: slots.open)
+    pass(graph.any([keepsOpen(cells.node), isOpenOffer]), to: slots.open)
 
-    let areBothHere = graph.all([giver, turnIn])
-    let isAway = graph.not(areBothHere)
-    let isGone = graph.all([isActive, isAway])
-    cells.suspended = quest.whenGone == .suspend ? isGone : CellGraph.never
+    cells.suspended =
+      quest.whenGone == .suspend ? graph.all([isActive, isAway]) : CellGraph.never
     let isStageDone = stageDone(quest, cells)
     let last = Int64(quest.stages.count) - 1
     let isLast = last <= 0 ? CellGraph.always : graph.within(cells.stage, last, Int64.max)
     let isGoing = graph.all([isActive, isStageDone, graph.not(cells.suspended)])
     let isReady = graph.all([isGoing, isLast])
+    let isWaiting = graph.any([isIn(.none, cells.node), isIn(.givenUp, cells.node)])
+    let isOffer = graph.any([isOpenOffer, takeable(node, index, cells.offerable)])
     cells.state = defineState(
-      offered: graph.all([
-        isWaiting, graph.any([isOpenOffer, takeable(node, index, cells.offerable)]),
-      ]), isActive, isReady, cells)
+      offered: graph.all([isWaiting, isOffer]), isActive, isReady, cells)
 
-    let isFailing = graph.all([
-      isActive,
-      graph.any([
-        fails, isOverdue(quest, cells),
-        quest.whenGone == .fail ? isAway : CellGraph.never,
-      ]),
-    ])
-    let isAdvancing =
-      quest.turnIn == nil ? isGoing : graph.all([isGoing, graph.not(isLast)])
+    let isLapsed = graph.any([fails, isOverdue(quest, cells)])
+    let isLeft = quest.whenGone == .fail ? isAway : CellGraph.never
     let isAccepting =
       quest.acceptance == .automatic
-      ? graph.all([
-        graph.within(cells.phase, QuestPhase.none.rawValue, QuestPhase.none.rawValue),
-        graph.not(cells.autoAccepted), slots.open,
-      ]) : CellGraph.never
+      ? graph.all([isIn(.none, cells.node), graph.not(cells.autoAccepted), slots.open])
+      : CellGraph.never
+    let isAdvancing =
+      quest.turnIn == nil ? isGoing : graph.all([isGoing, graph.not(isLast)])
+    let steps: [(QuestSteps, Slot)] = [
+      (.accept, isAccepting), (.advance, isAdvancing),
+      (.lapse, graph.all([isActive, isLapsed])), (.leave, graph.all([isActive, isLeft])),
+    ]
     cells.step = graph.reserve()
     graph.define(
       cells.step, as: Cell(operation: .total),
-      of: [
-        CellGraph.Input(slot: isAccepting, weight: QuestSteps.accept.rawValue),
-        CellGraph.Input(slot: isAdvancing, weight: QuestSteps.advance.rawValue),
-        CellGraph.Input(slot: isFailing, weight: QuestSteps.fail.rawValue),
-      ])
+      of: steps.map { CellGraph.Input(slot: $0.1, weight: $0.0.rawValue) })
     quests[Int(slots.quest)] = cells
   }
 
@@ -96,18 +87,15 @@ extension LayoutBuilder {
   private mutating func defineState(
     offered: Slot, _ isActive: Slot, _ isReady: Slot, _ cells: QuestSlots
   ) -> Slot {
-    let isCompleted = graph.within(
-      cells.phase, QuestPhase.completed.rawValue, QuestPhase.completed.rawValue)
-    let isFailed = graph.within(
-      cells.phase, QuestPhase.failed.rawValue, QuestPhase.failed.rawValue)
     let state = graph.reserve()
     graph.define(
       state, as: Cell(operation: .total),
       of: [
         CellGraph.Input(slot: offered, weight: 1), CellGraph.Input(slot: isActive, weight: 2),
         CellGraph.Input(slot: cells.suspended, weight: 1),
-        CellGraph.Input(slot: isReady, weight: 2), CellGraph.Input(slot: isCompleted, weight: 5),
-        CellGraph.Input(slot: isFailed, weight: 6),
+        CellGraph.Input(slot: isReady, weight: 2),
+        CellGraph.Input(slot: isIn(.completed, cells.node), weight: 5),
+        CellGraph.Input(slot: isIn(.failed, cells.node), weight: 6),
       ])
     return state
   }

@@ -59,8 +59,10 @@ struct QuestSteps: OptionSet, Sendable {
   static let accept = QuestSteps(rawValue: 1)
   /// It goes on to its next stage, or completes.
   static let advance = QuestSteps(rawValue: 2)
-  /// It fails, whatever else it could do.
-  static let fail = QuestSteps(rawValue: 4)
+  /// It fails, whatever else it could do: what fails it holds, or its deadline has come.
+  static let lapse = QuestSteps(rawValue: 4)
+  /// It fails because its giver or turn-in npc is gone, where nothing else fails it.
+  static let leave = QuestSteps(rawValue: 8)
 }
 
 extension QuestState {

@@ -102,6 +102,9 @@ extension PlayerState {
       node: entry.id, title: entry.title, record: record, world: explainer.world(of: node),
       routes: routes, next: next)
     if let quest { explain(quest, in: &explanation, for: audience) }
+    if let place = place(of: node), !explainer.isSecret(place) {
+      explanation.place = layout.game[place].id
+    }
     return explanation
   }
 

@@ -32,10 +32,10 @@ extension Explanation: CustomStringConvertible {
     let name = title == node ? "`\(node)`" : "\(title) (`\(node)`)"
     var line = "\(name) is \(record.status.description)"
     if let state = record.state { line += ", \(state.description)" }
+    if let place { line += ", at `\(place)`" }
     if let stage = record.stage, let stages = record.stages {
       line += ", stage \(stage) of \(stages)"
     }
-    if let place = record.place { line += ", at `\(place)`" }
     if let rank = record.rank, let ranks = record.ranks { line += ", rank \(rank) of \(ranks)" }
     if let failsAt = record.failsAt { line += ", fails at \(Instants.text(failsAt))" }
     if let opensAt = record.opensAt { line += ", opens at \(Instants.text(opensAt))" }

@@ -55,6 +55,8 @@ public struct Explanation: Hashable, Sendable {
   public var routes: [RouteExplanation]
   /// The position in `routes` of the nearest way on; `nil` where none is needed or left.
   public var next: Int64?
+  /// The id of the location where an npc is, where the audience may know of it.
+  public var place: String?
   /// What must hold besides a way and does not, of a quest that is not accepted: that its giver is
   /// somewhere, that nothing fails it, and that its last day has not come.
   public var needs: [Requirement] = []

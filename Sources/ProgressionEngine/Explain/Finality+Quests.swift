@@ -6,12 +6,13 @@ extension Finality {
   mutating func loss(of slots: QuestSlots) -> NeverReason? {
     let state = plain.state
     let layout = plain.layout
-    guard let quest = plain.tables[slots.node].quest,
-      layout.isForGood(layout.nodeLives[slots.node.position]), !state.isIn(.active, slots),
+    guard let quest = plain.tables[slots.node].quest, !state.isIn(.active, slots),
       !state.isIn(.completed, slots)
     else { return nil }
-    let isOver = state.isIn(.failed, slots) || state.isIn(.givenUp, slots)
-    if isOver, !quest.canRetry { return .missed }
+    if state.isIn(.failed, slots) || state.isIn(.givenUp, slots), !quest.canRetry {
+      return layout.isForGood(layout.nodeLives[slots.node.position]) ? .missed : nil
+    }
+    if state.isIn(.failed, slots) { return nil }
     if case .at(let instant)? = quest.deadline, state.now >= instant { return .expired }
     guard let fails = quest.failWhen, plain.holds(fails) else { return nil }
     return verdict(fails, true, depth: Finality.depth) == nil ? nil : .missed

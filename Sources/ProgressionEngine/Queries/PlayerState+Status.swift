@@ -63,16 +63,17 @@ extension PlayerState {
       opensAt: nil, never: never(of: node), isPending: self[slots.pending] > 0)
     if status == .hidden { return record }
     if let quest = layout.quest(of: node) { describe(quest, in: &record) }
-    if let place = place(of: node), !isHidden(place) { record.place = layout.game[place].id }
+    if let place = place(of: node), !isHidden(place) { record.place = place }
     return record
   }
 
   private func never(of node: NodeRef) -> NeverReason? {
     let plain = PlainEvaluator(tables: layout.game, state: self, usesDerivedValues: true)
     var finality = Finality(plain)
+    let isOpen = holds(layout.nodes[node.position].open)
+    if !isOpen, isExcludedForGood(node) || isBarredForGood(node) { return .excluded }
     if let quest = layout.quest(of: node), let reason = finality.loss(of: quest) { return reason }
-    if holds(layout.nodes[node.position].open) { return nil }
-    if isExcludedForGood(node) || isBarredForGood(node) { return .excluded }
+    if isOpen { return nil }
     guard layout.time.hasWindows else { return nil }
     return finality.isExpired(node) ? .expired : nil
   }

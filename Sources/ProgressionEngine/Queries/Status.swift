@@ -92,11 +92,11 @@ public struct StatusRecord: Hashable, Sendable {
   public var stage: Int64?
   /// How many stages an active quest has, where it has two or more.
   public var stages: Int64?
-  /// Every objective of an active quest, in the order written.
-  public var objectives: [ObjectiveStatus]?
-  /// The id of the location where an npc is; `nil` where it has none, or where the player may not
+  /// Every objective of an active quest, in the order written; empty for others.
+  public var objectives: [ObjectiveStatus] = []
+  /// The location where an npc is; `nil` where it has none, or where the player may not
   /// know of it.
-  public var place: String?
+  public var place: NodeRef?
   /// When an active quest fails by its deadline, in seconds since 1970-01-01T00:00:00Z.
   public var failsAt: Int64?
 }

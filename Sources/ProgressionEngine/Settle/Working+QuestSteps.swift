@@ -9,8 +9,11 @@ extension Working {
   mutating func takeStep(_ quest: QuestSlots) -> Bool {
     let steps = QuestSteps(rawValue: self[quest.step])
     if steps.isEmpty { return false }
-    if steps.contains(.fail) {
-      failByItself(quest)
+    if steps.contains(.lapse) {
+      end(quest, as: .failed)
+    } else if steps.contains(.leave) {
+      end(quest, as: .failed)
+      giveBackPrices(of: quest)
     } else if steps.contains(.advance) {
       advance(quest)
     } else {
@@ -20,23 +23,10 @@ extension Working {
     return true
   }
 
-  private mutating func failByItself(_ quest: QuestSlots) {
-    end(quest, as: .failed)
-    if isAbandoned(quest) { giveBackPrices(of: quest) }
-  }
-
   private mutating func advance(_ quest: QuestSlots) {
     let stages = game[quest.node].quest?.stages.count ?? 1
     let next = self[quest.stage].addingClamped(1)
     if next < Int64(stages) { write(quest.stage, next) } else { end(quest, as: .completed) }
-  }
-
-  /// Whether the giver or the npc to whom the quest goes is nowhere and that fails it.
-  private func isAbandoned(_ quest: QuestSlots) -> Bool {
-    guard let details = game[quest.node].quest, details.whenGone == .fail else { return false }
-    return [details.giver, details.turnIn].contains { npc in
-      npc.map { !holds(layout.nodes[$0.position].open) } ?? false
-    }
   }
 
   /// Gives back what opening a quest had cost; it can be had for the price again.

@@ -25,7 +25,10 @@ extension Working {
       journal.completions = []
       var isMoved = false
       for node in round where layout.nodes[Int(node)].quest >= 0 {
-        if takeStep(layout.quests[Int(layout.nodes[Int(node)].quest)]) { isMoved = true }
+        if !takeStep(layout.quests[Int(layout.nodes[Int(node)].quest)]) { continue }
+        isMoved = true
+        // The next step may look like this one.
+        journal.touched.append(node)
       }
       for node in round {
         if payClaims(of: Int(node), completions) { isMoved = true }
