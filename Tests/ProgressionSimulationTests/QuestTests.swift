@@ -93,6 +93,16 @@ struct QuestTests {
     #expect(file.results.flatMap(\.failures).map(\.message) == play.failures)
   }
 
+  @Test("Saving and loading at every step changes nothing", arguments: plays)
+  func restarts(_ play: Play) throws {
+    let stage = try Stage(Village.pack)
+    let file = try #require(
+      try stage.read(Stage.file(steps: play.steps, play.members)).reading.file)
+    #expect(
+      ScenarioRunner.run(file: file, engine: stage.engine, restartsAtEveryStep: true)
+        == ScenarioRunner.run(file: file, engine: stage.engine))
+  }
+
   @Test("What a quest still needs is among the reasons of a failure")
   func reasons() throws {
     let stage = try Stage(Village.pack)
