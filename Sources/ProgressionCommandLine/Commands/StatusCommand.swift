@@ -37,6 +37,9 @@ enum StatusCommand {
     let game = engine.game
     let player = input.player
     var headline = "\(game.title) \(game.version), revision \(input.revision)"
+    if input.player.playthrough != PlayerAccount.firstPlaythrough {
+      headline += ", playthrough \(input.player.playthrough)"
+    }
     if let instant = input.instant { headline += ", at \(Instants.text(instant))" }
     var lines = [headline]
     if let next = engine.nextLevel(in: player) {
@@ -79,6 +82,16 @@ enum StatusCommand {
     if let rank = record.rank, let ranks = record.ranks {
       details.append("rank \(rank) of \(ranks)")
     }
+    if let state = record.state, state != .locked { details.append(state.description) }
+    if let stage = record.stage, let stages = record.stages {
+      details.append("stage \(stage) of \(stages)")
+    }
+    if !record.objectives.isEmpty {
+      let done = record.objectives.filter { $0.holds }.count
+      details.append("\(done) of \(record.objectives.count) objectives")
+    }
+    if let place = record.place { details.append("at \(engine.game[place].id)") }
+    if let failsAt = record.failsAt { details.append("fails at \(Instants.text(failsAt))") }
     details += record.offers.map(RecordJSON.words)
     if record.isPending { details.append("a payment is under way") }
     if let opensAt = record.opensAt { details.append("opens at \(Instants.text(opensAt))") }
@@ -96,6 +109,8 @@ enum StatusCommand {
     writer.string(game.version)
     writer.key("fingerprint")
     writer.string(engine.fingerprint)
+    writer.key("playthrough")
+    writer.string(input.player.playthrough)
     writer.key("revision")
     writer.integer(input.revision)
     writer.key("now")
@@ -125,7 +140,8 @@ enum StatusCommand {
     writer.beginObject()
     writer.key("id")
     writer.string(engine.game[node].id)
-    RecordJSON.writeKeys(engine.status(of: node, in: input.player), to: &writer)
+    RecordJSON.writeKeys(
+      engine.status(of: node, in: input.player), engine.game, to: &writer)
     if engine.game[node].world != nil || engine.game[node].level != nil {
       let progress = engine.progress(of: node, in: input.player)
       for (key, value) in [

@@ -3,6 +3,7 @@ import ProgressionKit
 /// Explanations as JSON: the same data as the text.
 struct ExplanationJSON {
   let explanation: Explanation
+  let game: Game
   /// The files that places refer to.
   let sources: Sources
 
@@ -13,10 +14,21 @@ struct ExplanationJSON {
     writer.string(explanation.node)
     writer.key("title")
     writer.string(explanation.title)
-    RecordJSON.writeKeys(explanation.record, to: &writer)
+    RecordJSON.writeKeys(explanation.record, game, to: &writer)
     if let world = explanation.world {
       writer.key("world")
       write(world, to: &writer)
+    }
+    write(explanation.needs, as: "needs", to: &writer)
+    write(explanation.waits, as: "waits", to: &writer)
+    if !explanation.objectives.isEmpty {
+      writer.key("requirementsOfObjectives")
+      writer.beginObject()
+      for objective in explanation.objectives {
+        writer.key(objective.name)
+        write(objective.requirements, to: &writer)
+      }
+      writer.endObject()
     }
     writer.key("routes")
     writer.beginArray()
@@ -48,19 +60,37 @@ struct ExplanationJSON {
         writer.key("product")
         writer.string(product)
       }
+    case .placement(let location):
+      writer.string("whileAt")
+      if !location.isEmpty {
+        writer.key("location")
+        writer.string(location)
+      }
     }
     DiagnosticJSON.write(route.place, sources, to: &writer)
     writer.key("holds")
     writer.boolean(route.holds)
     writer.key("requirements")
-    writer.beginArray()
-    for requirement in route.requirements { write(requirement, to: &writer) }
-    writer.endArray()
+    write(route.requirements, to: &writer)
     if !route.missing.isEmpty {
       writer.key("missing")
       RecordJSON.write(route.missing, to: &writer)
     }
     writer.endObject()
+  }
+
+  private func write(
+    _ requirements: [Requirement], as key: String, to writer: inout JSONWriter
+  ) {
+    if requirements.isEmpty { return }
+    writer.key(key)
+    write(requirements, to: &writer)
+  }
+
+  private func write(_ requirements: [Requirement], to writer: inout JSONWriter) {
+    writer.beginArray()
+    for requirement in requirements { write(requirement, to: &writer) }
+    writer.endArray()
   }
 
   private func write(_ requirement: Requirement, to writer: inout JSONWriter) {

@@ -2,10 +2,15 @@ import ProgressionKit
 
 /// Status records as JSON and as words.
 enum RecordJSON {
-  /// Writes the keys of a record into the open object.
-  static func writeKeys(_ record: StatusRecord, to writer: inout JSONWriter) {
+  /// Writes the keys of a record into the open object; the game says the ids of places.
+  static func writeKeys(_ record: StatusRecord, _ game: Game, to writer: inout JSONWriter) {
     writer.key("status")
     writer.string(record.status.description)
+    writeQuest(record, to: &writer)
+    if let place = record.place {
+      writer.key("at")
+      writer.string(game[place].id)
+    }
     if !record.offers.isEmpty {
       writer.key("offers")
       writer.beginArray()
@@ -31,6 +36,31 @@ enum RecordJSON {
     if record.isPending {
       writer.key("pending")
       writer.boolean(true)
+    }
+  }
+
+  private static func writeQuest(_ record: StatusRecord, to writer: inout JSONWriter) {
+    if let state = record.state {
+      writer.key("state")
+      writer.string(state.description)
+    }
+    for (key, number) in [("stage", record.stage), ("stages", record.stages)] {
+      guard let number else { continue }
+      writer.key(key)
+      writer.integer(number)
+    }
+    if !record.objectives.isEmpty {
+      writer.key("objectives")
+      writer.beginObject()
+      for objective in record.objectives {
+        writer.key(objective.name)
+        writer.boolean(objective.holds)
+      }
+      writer.endObject()
+    }
+    if let failsAt = record.failsAt {
+      writer.key("failsAt")
+      writer.string(Instants.text(failsAt))
     }
   }
 

@@ -40,7 +40,7 @@ extension LayoutBuilder {
     case .ownedItem(let item):
       return graph.within(holdings[item.position].balance, 1, Int64.max)
     case .flag(let flag): return flags[flag.position]
-    case .visited(let node): return visitedSlot(node)
+    case .visited(let node): return nodes[node.position].seen
     case .met(let node): return nodes[node.position].met
     case .active(let node): return isIn(.active, node)
     case .failed(let node): return isIn(.failed, node)
@@ -61,12 +61,6 @@ extension LayoutBuilder {
     var result: [Slot] = []
     for child in children { result.append(slot(child)) }
     return result
-  }
-
-  /// Whether a location was visited; while it is withheld, it was not.
-  mutating func visitedSlot(_ node: NodeRef) -> Slot {
-    let slots = nodes[node.position]
-    return slots.visited < 0 ? slots.visited : gated(slots.visited, by: slots.counts)
   }
 
   mutating func markSlot(_ level: NodeRef, _ mark: Int64?) -> Slot {

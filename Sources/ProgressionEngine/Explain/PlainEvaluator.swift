@@ -103,6 +103,10 @@ struct PlainEvaluator {
 
   private func counts(_ node: NodeRef) -> Bool { state.holds(layout.nodes[node.position].counts) }
 
+  private func isVisited(_ node: NodeRef) -> Bool {
+    counts(node) && state.holds(layout.nodes[node.position].visited)
+  }
+
   func balance(_ holding: HoldingRef) -> Int64 {
     state[layout.holdings[holding.position].balance]
   }
@@ -123,10 +127,6 @@ struct PlainEvaluator {
   private func rank(_ node: NodeRef) -> Int64 {
     let slots = layout.nodes[node.position]
     return tables[node].ranks == nil ? (isOpen(node) ? 1 : 0) : state[slots.rank]
-  }
-
-  private func isVisited(_ location: NodeRef) -> Bool {
-    counts(location) && state.holds(layout.nodes[location.position].visited)
   }
 
   private func isMarked(_ level: NodeRef, _ mark: Int64?) -> Bool {

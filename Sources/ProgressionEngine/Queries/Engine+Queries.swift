@@ -43,11 +43,9 @@ extension Engine {
     isOpen(node, in: state) && game[node].product != nil
   }
 
-  /// Whether the location was visited; false for other nodes, and while it is withheld.
+  /// Whether the location was visited and counts; false for other nodes.
   public func isVisited(_ node: NodeRef, in state: PlayerState) -> Bool {
-    guard knows(node, in: state) else { return false }
-    let slots = layout.nodes[node.position]
-    return state.holds(slots.visited) && state.holds(slots.counts)
+    knows(node, in: state) && state.holds(layout.nodes[node.position].seen)
   }
 
   /// Whether the player may not know of the node.

@@ -33,6 +33,17 @@ public enum CommandReader {
     return (diagnostics.isEmpty ? id : nil, diagnostics)
   }
 
+  /// Reads the name of a playthrough alone.
+  ///
+  /// - Returns: the name, or `nil` after a mistake; and the findings in order of place.
+  public static func readPlaythrough(
+    _ value: JSONValue
+  ) -> (name: String?, diagnostics: [Diagnostic]) {
+    var decoder = CommandDecoder(authority: .store)
+    let name = decoder.name(value, "playthrough")
+    return (name, decoder.report.diagnostics)
+  }
+
   /// The head keys of the commands that are read.
   public static var heads: [String] {
     var heads: [String] = []

@@ -13,6 +13,9 @@ extension GameReader {
     var staged: Place?
   }
 
+  /// How many names a help lists at most.
+  private static var mostListed: Int { 12 }
+
   mutating func readObjectives(_ source: NodeSource, of id: String, into quest: inout Quest) {
     var written = source.value("objectives").map { objectives($0) } ?? []
     let names = ObjectiveNames(written.map { $0.name })
@@ -134,12 +137,18 @@ extension GameReader {
     guard let name = text(json, what) else { return nil }
     if let position = names.positions[name] { return position }
     guard isMap else { return nil }
-    var help =
-      names.list.isEmpty ? [] : ["its objectives are \(Self.list(names.list))"]
+    var help: [String] = []
     var fix: Fix?
-    if let near = NameSuggestion.nearest(to: name, in: names.list) {
+    var near: String?
+    if suggestionsLeft > 0 {
+      suggestionsLeft -= names.list.count
+      near = NameSuggestion.nearest(to: name, in: names.list)
+    }
+    if let near {
       help = ["did you mean `\(near)`?"]
       fix = Self.writing(near, at: json.place)
+    } else if (1...Self.mostListed).contains(names.list.count) {
+      help = ["its objectives are \(Self.list(names.list))"]
     }
     report.error(
       .unknownObjective, at: json.place, "`\(id)` has no objective `\(name)`", help: help, fix: fix)
