@@ -2,7 +2,7 @@ import ProgressionModel
 
 /// Gives every fact of a game its slot, its life and the way in which it is merged.
 struct FactAllocator {
-  private let game: Game
+  let game: Game
   private(set) var count = CellGraph.commonFacts
   private(set) var lives: ContiguousArray<Life> = [
     .account, .account, .account, .account, .playthrough,
@@ -19,7 +19,7 @@ struct FactAllocator {
   private(set) var resets: ContiguousArray<ResetSlots> = []
   private(set) var chests: ContiguousArray<ChestSlots> = []
   private(set) var timers: ContiguousArray<TimerSlots> = []
-  private(set) var shares: ContiguousArray<ShareSlot> = []
+  var shares: ContiguousArray<ShareSlot> = []
   private(set) var terms: ContiguousArray<Term> = []
   let nodeLives: ContiguousArray<Life>
   let holdingLives: ContiguousArray<Life>
@@ -191,55 +191,7 @@ struct FactAllocator {
     }
   }
 
-  // MARK: Shares
-
-  private mutating func addShares(ofNode index: Int, _ life: Life, to slots: inout NodeSlots) {
-    let node = game.nodes[index]
-    let owner = ShareOwner(kind: .node, index: Int32(clamping: index))
-    slots.firstShare = Int32(clamping: shares.count)
-    for reward in node.rewards {
-      guard let (purpose, detail) = reward.moment.share else { continue }
-      addShares(owner, purpose, detail, of: reward.bundle, life)
-    }
-    for part in node.level?.startPrice ?? [] {
-      addShare(owner, .start, of: holdings[part.holding.position].spent, life)
-    }
-    for route in node.routes {
-      guard case .taken(let price) = route.kind else { continue }
-      for part in price {
-        addPrice(owner, part.holding, life, isReturned: isRefunded(life))
-        if node.quest?.whenGone == .fail {
-          addShare(owner, .gone, of: holdings[part.holding.position].returned, life)
-        }
-      }
-    }
-    for part in node.quest?.turnInPrice ?? [] {
-      addShare(owner, .turnIn, of: holdings[part.holding.position].spent, life)
-    }
-    if let product = node.product, product.kind == .permanent, let price = product.price {
-      addShare(owner, .grants, of: slots.purchases, life)
-      // What a product gave besides itself would be there twice if its price came back.
-      let isReturned = isRefunded(life) && product.grants.isEmpty
-      for part in price { addPrice(owner, part.holding, life, isReturned: isReturned) }
-      addShares(owner, .grants, 0, of: product.grants, life)
-    }
-    slots.endShare = Int32(clamping: shares.count)
-  }
-
-  private mutating func addPrice(
-    _ owner: ShareOwner, _ holding: HoldingRef, _ life: Life, isReturned: Bool
-  ) {
-    addShare(owner, .price, of: holdings[holding.position].spent, life)
-    if isReturned { addShare(owner, .returned, of: holdings[holding.position].returned, life) }
-  }
-
-  /// Whether a reset that ends facts of a life gives back what opening them had cost.
-  private func isRefunded(_ life: Life) -> Bool {
-    let reset =
-      life.reset.map { game[$0] }
-      ?? (life == .playthrough ? game.resets.first { $0.ends == .playthrough } : nil)
-    return reset?.command?.refundsAll == true
-  }
+  // MARK: What acts by itself
 
   private mutating func addReset(_ index: Int) {
     let reset = game.resets[index]
@@ -286,44 +238,5 @@ struct FactAllocator {
     addShares(owner, .grants, 0, of: timer.grants, life)
     slots.endShare = Int32(clamping: shares.count)
     timers.append(slots)
-  }
-
-  private mutating func addShares(
-    _ owner: ShareOwner, _ purpose: SharePurpose, _ detail: Int32, of bundle: Bundle, _ life: Life
-  ) {
-    for amount in bundle.amounts {
-      addShare(owner, purpose, detail, of: holdings[amount.holding.position].earned, life)
-    }
-    for addition in bundle.add {
-      addShare(owner, purpose, detail, of: counters[addition.counter.position].plus, life)
-    }
-  }
-
-  private mutating func addShare(
-    _ owner: ShareOwner, _ purpose: SharePurpose, _ detail: Int32 = 0, of term: Slot, _ life: Life
-  ) {
-    var position = shares.count - 1
-    while position >= 0, shares[position].owner == owner {
-      let share = shares[position]
-      if share.purpose == purpose, share.detail == detail, share.term == term { return }
-      position -= 1
-    }
-    let slot = next(life, .largest)
-    shares.append(
-      ShareSlot(owner: owner, purpose: purpose, detail: detail, term: term, slot: slot))
-  }
-}
-
-extension Reward.Moment {
-  /// The purpose of the shares that pay the moment; `nil` for what is paid every time.
-  var share: (purpose: SharePurpose, detail: Int32)? {
-    switch self {
-    case .onUnlock: (.unlock, 0)
-    case .perNewRank, .atRank: (.rank, 0)
-    case .onComplete: (.complete, 0)
-    case .onEveryComplete: nil
-    case .perNewStar, .atStars: (.stars, 0)
-    case .onMark(let mark): (.mark, Int32(clamping: mark))
-    }
   }
 }

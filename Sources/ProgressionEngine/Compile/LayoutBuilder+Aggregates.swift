@@ -44,7 +44,7 @@ extension LayoutBuilder {
       switch property {
       case .completed: value = slots.done
       case .unlocked, .owned: value = slots.open
-      case .visited: value = slots.visited
+      case .visited: value = slots.seen
       case .met: value = slots.met
       }
     case .marks(let name):

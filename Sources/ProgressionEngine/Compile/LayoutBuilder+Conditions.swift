@@ -40,7 +40,7 @@ extension LayoutBuilder {
     case .ownedItem(let item):
       return graph.within(holdings[item.position].balance, 1, Int64.max)
     case .flag(let flag): return flags[flag.position]
-    case .visited(let node): return nodes[node.position].visited
+    case .visited(let node): return nodes[node.position].seen
     case .met(let node): return nodes[node.position].met
     case .active(let node): return isIn(.active, node)
     case .failed(let node): return isIn(.failed, node)

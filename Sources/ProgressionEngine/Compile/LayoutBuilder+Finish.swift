@@ -120,6 +120,7 @@ extension LayoutBuilder {
       nodes[index].sticky = new(nodes[index].sticky)
       nodes[index].rank = new(nodes[index].rank)
       nodes[index].done = new(nodes[index].done)
+      nodes[index].seen = new(nodes[index].seen)
       nodes[index].stars = new(nodes[index].stars)
       nodes[index].counts = new(nodes[index].counts)
       nodes[index].visible = new(nodes[index].visible)

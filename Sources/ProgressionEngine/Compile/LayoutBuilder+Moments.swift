@@ -85,7 +85,7 @@ extension LayoutBuilder {
       case .completed(let node): timed[index].holds = nodes[node.position].done
       case .unlocked(let node), .ownedProduct(let node):
         timed[index].holds = nodes[node.position].open
-      case .visited(let node): timed[index].holds = nodes[node.position].visited
+      case .visited(let node): timed[index].holds = nodes[node.position].seen
       case .met(let node): timed[index].holds = nodes[node.position].met
       case .active(let node): timed[index].holds = isIn(.active, node)
       case .ownedItem(let item):

@@ -21,6 +21,7 @@ extension LayoutBuilder {
       } else if node.hasCompletion {
         slots.done = graph.reserve()
       }
+      if slots.visited >= 0 { slots.seen = graph.all([slots.visited, slots.counts]) }
       nodes[index] = slots
     }
   }

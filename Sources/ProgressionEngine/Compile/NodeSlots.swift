@@ -61,6 +61,8 @@ struct NodeSlots: Sendable {
   var rank: Slot = -1
   /// Whether the node is completed; -1 where it has no completion.
   var done: Slot = -1
+  /// Whether a location was visited, as it counts; -1 for other nodes.
+  var seen: Slot = -1
   /// The stars of a level as they count.
   var stars: Slot = -1
   /// Whether the node counts: it is not withheld.

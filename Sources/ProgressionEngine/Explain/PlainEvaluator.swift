@@ -35,7 +35,7 @@ struct PlainEvaluator {
     case .ownedProduct(let product): isOpen(product)
     case .ownedItem(let item): balance(item) >= 1
     case .flag(let flag): state.holds(layout.flags[flag.position])
-    case .visited(let node): state.holds(layout.nodes[node.position].visited)
+    case .visited(let node): isVisited(node)
     case .met(let node): state.holds(layout.nodes[node.position].met)
     case .active(let node): isIn(.active, node)
     case .failed(let node): isIn(.failed, node)
@@ -103,6 +103,10 @@ struct PlainEvaluator {
 
   private func counts(_ node: NodeRef) -> Bool { state.holds(layout.nodes[node.position].counts) }
 
+  private func isVisited(_ node: NodeRef) -> Bool {
+    counts(node) && state.holds(layout.nodes[node.position].visited)
+  }
+
   func balance(_ holding: HoldingRef) -> Int64 {
     state[layout.holdings[holding.position].balance]
   }
@@ -153,7 +157,7 @@ struct PlainEvaluator {
         switch property {
         case .completed: isDone(node)
         case .unlocked, .owned: isOpen(node)
-        case .visited: state.holds(layout.nodes[node.position].visited)
+        case .visited: isVisited(node)
         case .met: state.holds(layout.nodes[node.position].met)
         }
       if has { count += 1 }

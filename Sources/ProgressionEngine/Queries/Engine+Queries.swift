@@ -43,9 +43,9 @@ extension Engine {
     isOpen(node, in: state) && game[node].product != nil
   }
 
-  /// Whether the location was visited; false for other nodes.
+  /// Whether the location was visited and counts; false for other nodes.
   public func isVisited(_ node: NodeRef, in state: PlayerState) -> Bool {
-    knows(node, in: state) && state.holds(layout.nodes[node.position].visited)
+    knows(node, in: state) && state.holds(layout.nodes[node.position].seen)
   }
 
   /// Whether the player may not know of the node.

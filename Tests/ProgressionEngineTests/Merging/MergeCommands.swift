@@ -49,7 +49,8 @@ struct MergeCommands {
   }
 
   private mutating func action(inBatch: Bool) -> Command.Action {
-    switch dice.number(0...99) {
+    if dice.chance(30), let action = questAction() { return action }
+    return switch dice.number(0...99) {
     case 0...24: complete()
     case 25...27: .start(level())
     case 28...29: .fail(level())
@@ -66,6 +67,18 @@ struct MergeCommands {
     case 89...95: .grant(NamedBundle(timers: [dice.pick(game.timers)?.id ?? "none"]))
     case 96...97 where !inBatch: .setClock(clock + dice.number(-90_000...90_000))
     default: .tick
+    }
+  }
+
+  /// Something about a quest or an npc; `nil` in a pack without them.
+  private mutating func questAction() -> Command.Action? {
+    guard game.nodes.contains(where: { $0.quest != nil || $0.person != nil }) else { return nil }
+    let quest = node { $0.quest != nil }
+    switch dice.number(0...9) {
+    case 0...4: return .accept(quest)
+    case 5...6: return .turnIn(quest)
+    case 7: return dice.chance(50) ? .abandon(quest) : .fail(quest)
+    default: return .meet(node { $0.person != nil })
     }
   }
 

@@ -25,7 +25,8 @@ struct MergeLawTests {
     var played = 0
     for seed in 0..<UInt64(plays) {
       let number = LongRun.firstSeed + seed
-      let pack = PackGenerator(seed: number, size: 12, profile: seed % 3 == 0 ? .mixed : .money)
+      let profile: GeneratorProfile = [.mixed, .money, .quests][Int(seed % 3)]
+      let pack = PackGenerator(seed: number, size: 12, profile: profile)
       let checks: ReferenceJSON = [
         "unreachable-threshold": "off", "empty-range": "off", "always-true": "off",
         "price-above-cap": "off", "never-completed-world": "off",

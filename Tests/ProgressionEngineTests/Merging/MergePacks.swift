@@ -2,7 +2,7 @@
 enum MergePacks {
   /// With the number of plays on each.
   static let all: [(name: String, tables: String, plays: Int)] = [
-    ("harbour", harbour, 60), ("tower", tower, 50), ("garden", garden, 40), ("field", field, 5),
+    ("harbour", harbour, 60), ("tower", tower, 50), ("garden", garden, 40), ("court", court, 60), ("field", field, 5),
   ]
 
   /// Every kind of fact, with scopes of an account, a playthrough, a day and a week; short memories.
@@ -116,6 +116,46 @@ enum MergePacks {
       "grants": {"seeds": 5, "fruit": 1}}},
     "timers": {"ripen": {"after": "1h", "scope": "spring", "grants": {"fruit": 1}}},
     "resets": {"spring": {"by": "command"}}
+    """
+
+  /// Quests and npcs: stages, deadlines, givers who go, prices that come back, a choice, a daily one.
+  static let court = """
+    "currencies": {"coins": {"initial": 40}, "favour": {"scope": "account"}},
+    "items": ["letter"],
+    "flags": {"exiled": {}, "plague": {"scope": "week"}, "sworn": {"scope": "account"}},
+    "counters": {"hunts": {}},
+    "worlds": [{"id": "woods", "order": "free", "levels": [
+      {"id": "1", "rewards": {"onEveryComplete": {"coins": 2, "add": {"hunts": 1}}}},
+      {"id": "2", "rewards": {"onComplete": {"letter": 1}}}]}],
+    "locations": {"hall": {"unlock": true}, "tent": {"unlock": true}},
+    "npcs": {"duke": {"at": [{"nowhere": true, "when": {"flag": "exiled"}}, {"location": "hall"}]},
+      "nurse": {"at": [{"location": "tent", "when": {"flag": "plague"}},
+        {"location": "hall", "when": {"met": "duke"}}], "scope": "week"}},
+    "quests": {
+      "hunt": {"giver": "duke", "unlock": {"price": {"coins": 10}}, "whenGone": "fail",
+        "objectives": {"kill": {"clears": "woods", "since": "accepted", "atLeast": 2},
+          "earn": {"earned": "coins", "since": "accepted", "atLeast": 5}},
+        "stages": [["kill"], ["earn"]], "turnInPrice": {"letter": 1}, "deadline": "12h",
+        "rewards": {"onUnlock": {"favour": 1}, "onComplete": {"coins": 30, "favour": 2}}},
+      "nursing": {"giver": "nurse", "unlock": {"met": "nurse"}, "accept": "auto", "turnIn": false,
+        "objectives": {"wait": {"timeSince": {"active": "nursing"}, "atLeast": "2h"},
+          "care": {"clears": "woods/1", "since": "accepted", "atLeast": 1}},
+        "failWhen": {"fails": "woods", "since": "accepted", "atLeast": 2}, "scope": "day",
+        "rewards": {"onComplete": {"coins": 3}}},
+      "north": {"choice": "way", "unlock": true, "retry": false, "objectives": {
+        "see": {"clears": "woods/2", "atLeast": 1}}, "stages": [["see"]],
+        "rewards": {"onComplete": {"set": {"sworn": true}}}},
+      "south": {"choice": "way", "unlock": {"price": {"coins": 3}}, "deadline": "2026-01-03T00:00:00Z",
+        "failWhen": {"flag": "sworn"}},
+      "chores": {"unlock": true, "scope": "day", "objectives": {
+        "do": {"counter": "hunts", "atLeast": 1}}, "rewards": {"onComplete": {"favour": 1}}}},
+    "achievements": {"known": {"unlock": {"count": "npcs", "are": "met", "atLeast": 2},
+        "rewards": {"onUnlock": {"coins": 4}}},
+      "loser": {"unlock": {"when": {"failed": "hunt"}, "live": false}},
+      "busy": {"unlock": {"when": {"active": "chores"}, "live": true}}},
+    "resets": {"day": {"every": "day"}, "week": {"every": "week", "on": "monday"},
+      "amends": {"by": "command", "ends": ["hunt"], "refunds": "all"},
+      "run": {"by": "command", "ends": "playthrough"}}
     """
 
   /// So many rewards a day that what they paid is soon folded.

@@ -47,7 +47,7 @@ struct SavedStateTests {
       fresh == #"{"clock":{"now":1767225600},"fingerprint":"\#(game.engine.fingerprint)","#
         + #""holdings":{"coins":{"initial":5},"key":{}},"#
         + #""nodes":{"a":\#(earned),"a/x":\#(earned),"inn":\#(earned)},"#
-        + #""pack":"t","packVersion":"1.0.0","schema":"2.0","seed":-3}"#)
+        + #""pack":"t","packVersion":"1.0.0","schema":"2.1","seed":-3}"#)
   }
 
   @Test("Equal states are equal bytes, by whatever way they came to be")
@@ -124,14 +124,14 @@ struct SavedStateTests {
   @Test(
     "Each damage is refused where it is",
     arguments: [
-      (#""schema":"2.0""#, #""schema":"3.0""#, "state-schema"),
-      (#""schema":"2.0""#, #""schema":"1.1""#, "state-schema"),
-      (#""schema":"2.0""#, #""schema":"2""#, "state-schema"),
-      (#""schema":"2.0""#, #""schema":"2.00""#, "state-schema"),
-      (#""schema":"2.0""#, #""schema":"+2.0""#, "state-schema"),
-      (#""schema":"2.0""#, #""schema":"2.9999999999""#, "state-schema"),
-      (#""schema":"2.0""#, #""schema":2"#, "state-schema"),
-      (#","schema":"2.0""#, "", "state-schema"),
+      (#""schema":"2.1""#, #""schema":"3.0""#, "state-schema"),
+      (#""schema":"2.1""#, #""schema":"1.1""#, "state-schema"),
+      (#""schema":"2.1""#, #""schema":"2""#, "state-schema"),
+      (#""schema":"2.1""#, #""schema":"2.00""#, "state-schema"),
+      (#""schema":"2.1""#, #""schema":"+2.0""#, "state-schema"),
+      (#""schema":"2.1""#, #""schema":"2.9999999999""#, "state-schema"),
+      (#""schema":"2.1""#, #""schema":2"#, "state-schema"),
+      (#","schema":"2.1""#, "", "state-schema"),
       (#""pack":"t""#, #""pack":"t","hat":1"#, "state-key"),
       (#""revision":11"#, #""revision":11,"revision":11"#, "state-key"),
       (#""revision":11"#, #""revision":-1"#, "state-value"),

@@ -128,7 +128,7 @@ struct UnknownContentTests {
         try player.game.load(ContiguousArray(odd.utf8))
       }
       #expect(error?.diagnostics.map { $0.code.name } == ["state-key"], "\(table)")
-      let newer = odd.replacing(#""schema":"2.0""#, with: #""schema":"2.1""#)
+      let newer = odd.replacing(#""schema":"2.1""#, with: #""schema":"2.2""#)
       let state = try player.game.load(ContiguousArray(newer.utf8))
       let saved = String(decoding: player.game.engine.encode(state), as: UTF8.self)
       #expect(saved == (try ReferenceJSON(parsing: newer).canonical))
@@ -139,7 +139,7 @@ struct UnknownContentTests {
   func repeated() throws {
     let player = try UnknownContentTests.played()
     let text = String(decoding: player.game.engine.encode(player.state), as: UTF8.self)
-      .replacing(#""schema":"2.0""#, with: #""schema":"2.1""#)
+      .replacing(#""schema":"2.1""#, with: #""schema":"2.2""#)
     for value in [#"{"a":1,"a":2}"#, #"[{"b":{"a":1,"a":1}}]"#] {
       let odd = text.replacing(#""clock":{"#, with: #""clock":{"future":\#(value),"#)
       let error = #expect(throws: StateError.self) {
