@@ -116,7 +116,9 @@ struct DocumentationTests {
         .replacing("{id: value}", with: #"{"a": true}"#)
         .replacing("{counter: -1}", with: #"{"a": -1}"#)
         .replacing(": instant", with: #": "2026-01-01T00:00Z""#)
-      for word in ["level", "location", "node", "product", "chest", "reset"] {
+      for word in [
+        "level", "location", "node", "product", "chest", "reset", "npc", "quest", "name",
+      ] {
         json = json.replacing(": \(word)", with: ": \"a\"")
       }
       do {

@@ -7,7 +7,7 @@ import Testing
 /// outcomes and saved states that follow are what comes of that.
 struct ReferencePageTests {
   static let pages = [
-    "RuleLanguage", "Time", "Money", "CommandsAndOutcomes", "Scenarios", "SavedState",
+    "RuleLanguage", "Time", "Money", "Quests", "CommandsAndOutcomes", "Scenarios", "SavedState",
   ]
 
   /// A block with its first line in the page.

@@ -42,6 +42,16 @@ struct OddValueTests {
         """)
     ]
 
+  /// Files with quests and npcs.
+  static let villageFiles =
+    QuestTests.plays.map { Stage.file(steps: $0.steps, $0.members) } + [
+      Stage.file(
+        steps: """
+          { "begin": "second", "custom": true }, { "resume": "main" },
+          { "playthrough": "second", "meet": "jarl", "expect": { "met": ["jarl"] } }
+          """)
+    ]
+
   @Test(arguments: files.indices)
   func oddValuesAreTakenAnywhere(_ index: Int) throws {
     try takesOddValues(Self.files[index], Stage())
@@ -51,6 +61,11 @@ struct OddValueTests {
   func oddValuesOfTimeAndMoneyAreTakenAnywhere(_ index: Int) throws {
     // A third at each place, another third at the next, is enough to meet every reader.
     try takesOddValues(Self.marketFiles[index], Market.stage(), oneIn: 3)
+  }
+
+  @Test(arguments: villageFiles.indices)
+  func oddValuesOfQuestsAreTakenAnywhere(_ index: Int) throws {
+    try takesOddValues(Self.villageFiles[index], Stage(Village.pack), oneIn: 3)
   }
 
   private func takesOddValues(_ text: String, _ stage: Stage, oneIn part: Int = 1) throws {

@@ -113,15 +113,13 @@ struct PlayingTests {
       { "complete": "meadow/2", "player": "anna" },
       { "complete": "meadow/2", "player": "bert", "expectRejected": "locked" },
       { "expect": { "nextLevel": "meadow/1" } },
-      { "player": "anna", "expect": { "nextLevel": "meadow/3" } },
-      { "player": "anna", "playthrough": "second", "expect": { "nextLevel": "meadow/1" } }
+      { "player": "anna", "expect": { "nextLevel": "meadow/3" } }
       """),
     .init(
-      "the first playthrough of every player starts as given",
+      "every player starts as given",
       """
       { "player": "anna", "expect": { "have": { "coins": 7 } } },
-      { "player": "bert", "playthrough": "one", "expect": { "have": { "coins": 7 } } },
-      { "player": "bert", "playthrough": "two", "expect": { "have": { "coins": 20 } } }
+      { "player": "bert", "expect": { "have": { "coins": 7 } } }
       """, with: #""given": { "have": { "coins": 7 } }"#),
     .init(
       "a condition that always holds",

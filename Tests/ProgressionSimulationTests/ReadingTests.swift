@@ -57,9 +57,6 @@ struct ReadingTests {
       "a step that does nothing", "{ }", "step-shape", at: "{",
       "the step neither does nor expects anything"),
     .init(
-      "a step of a later version", #"{ "accept": "quest" }"#, "unsupported", at: #""accept""#,
-      "the command `accept` is not supported by this version"),
-    .init(
       "an empty expectation", #"{ "expect": {} }"#, "empty-expectation", at: "{}",
       "an empty `expect` expects nothing"),
     .init(

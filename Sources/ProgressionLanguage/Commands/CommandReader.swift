@@ -33,11 +33,27 @@ public enum CommandReader {
     return (diagnostics.isEmpty ? id : nil, diagnostics)
   }
 
+  /// Reads the name of a playthrough alone.
+  ///
+  /// - Returns: the name, or `nil` after a mistake; and the findings in order of place.
+  public static func readPlaythrough(
+    _ value: JSONValue
+  ) -> (name: String?, diagnostics: [Diagnostic]) {
+    var decoder = CommandDecoder(authority: .store)
+    let name = decoder.name(value, "playthrough")
+    return (name, decoder.report.diagnostics)
+  }
+
   /// The head keys of the commands that are read.
   public static var heads: [String] {
     var heads: [String] = []
     for head in CommandHead.allCases { heads.append(head.rawValue) }
     return heads
+  }
+
+  /// The head key that a word of other tools means, as `talk` means `meet`; `nil` for any other.
+  public static func head(meantBy word: String) -> String? {
+    CommandHead.meant(by: word)?.rawValue
   }
 
   /// Whether an object has the head key of a command.

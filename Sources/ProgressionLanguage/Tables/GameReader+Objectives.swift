@@ -13,6 +13,9 @@ extension GameReader {
     var staged: Place?
   }
 
+  /// How many names a help lists at most.
+  private static var mostListed: Int { 12 }
+
   mutating func readObjectives(_ source: NodeSource, of id: String, into quest: inout Quest) {
     var written = source.value("objectives").map { objectives($0) } ?? []
     let names = ObjectiveNames(written.map { $0.name })
@@ -25,10 +28,12 @@ extension GameReader {
     if let value = source.value("stages") {
       stages = readStages(value, of: id, names, &written, isMap: isMap)
     }
-    quest.objectives = written.map {
-      Quest.Objective(
-        name: $0.name, place: $0.place, condition: $0.condition ?? ConditionRef(0),
-        isOptional: $0.isOptional)
+    for one in written {
+      // What could not be read keeps nobody from the checks of the rest.
+      guard let condition = one.condition ?? add(.constant(true), at: .none) else { return }
+      quest.objectives.append(
+        Quest.Objective(
+          name: one.name, place: one.place, condition: condition, isOptional: one.isOptional))
     }
     let required = written.indices.filter { !written[$0].isOptional }
     quest.stages = stages ?? [required]
@@ -134,12 +139,18 @@ extension GameReader {
     guard let name = text(json, what) else { return nil }
     if let position = names.positions[name] { return position }
     guard isMap else { return nil }
-    var help =
-      names.list.isEmpty ? [] : ["its objectives are \(Self.list(names.list))"]
+    var help: [String] = []
     var fix: Fix?
-    if let near = NameSuggestion.nearest(to: name, in: names.list) {
+    var near: String?
+    if suggestionsLeft > 0 {
+      suggestionsLeft -= names.list.count
+      near = NameSuggestion.nearest(to: name, in: names.list)
+    }
+    if let near {
       help = ["did you mean `\(near)`?"]
       fix = Self.writing(near, at: json.place)
+    } else if (1...Self.mostListed).contains(names.list.count) {
+      help = ["its objectives are \(Self.list(names.list))"]
     }
     report.error(
       .unknownObjective, at: json.place, "`\(id)` has no objective `\(name)`", help: help, fix: fix)

@@ -4,7 +4,7 @@
 struct Cast {
   /// A player that a step has used.
   struct Member: Hashable {
-    let role: Role
+    let player: String
     var pack: PackIndex
   }
 
@@ -19,16 +19,16 @@ struct Cast {
   /// In the order of their first saves.
   private(set) var saves: [Save] = []
   /// Where each player is in `members`.
-  private var positions: [Role: Int] = [:]
+  private var positions: [String: Int] = [:]
 
   /// The pack of a player, new or not.
-  func pack(of role: Role) -> PackIndex {
-    positions[role].map { members[$0].pack } ?? 0
+  func pack(of player: String) -> PackIndex {
+    positions[player].map { members[$0].pack } ?? 0
   }
 
   /// Whether an earlier step used the player.
-  func knows(_ role: Role) -> Bool {
-    positions[role] != nil
+  func knows(_ player: String) -> Bool {
+    positions[player] != nil
   }
 
   /// The pack of a save, or `nil` where nothing is saved under the name.
@@ -37,10 +37,10 @@ struct Cast {
   }
 
   /// Takes note of a player, who has the pack from now on; by default the pack as before.
-  mutating func use(_ role: Role, pack: PackIndex? = nil) {
-    guard let index = positions[role] else {
-      positions[role] = members.count
-      members.append(Member(role: role, pack: pack ?? 0))
+  mutating func use(_ player: String, pack: PackIndex? = nil) {
+    guard let index = positions[player] else {
+      positions[player] = members.count
+      members.append(Member(player: player, pack: pack ?? 0))
       return
     }
     if let pack { members[index].pack = pack }
@@ -57,7 +57,7 @@ struct Cast {
 
   /// Whether steps that led from `earlier` to here can be played again, read as they were.
   func canFollowItself(since earlier: Cast) -> Bool {
-    members.allSatisfy { $0.pack == earlier.pack(of: $0.role) }
+    members.allSatisfy { $0.pack == earlier.pack(of: $0.player) }
       && earlier.saves.allSatisfy { $0.pack == pack(ofSave: $0.name) }
   }
 }

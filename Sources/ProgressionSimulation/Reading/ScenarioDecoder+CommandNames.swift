@@ -18,10 +18,16 @@ extension ScenarioDecoder {
     switch member.key {
     case "complete":
       _ = node(value, takes: "a level or a location") { $0.level != nil || $0.location != nil }
-    case "start", "fail":
+    case "start":
       _ = node(value, takes: "a level") { $0.level != nil }
+    case "fail":
+      _ = node(value, takes: "a level or a quest") { $0.level != nil || $0.quest != nil }
+    case "meet":
+      _ = node(value, takes: "an npc") { $0.person != nil }
+    case "accept", "turnIn", "abandon":
+      _ = node(value, takes: "a quest") { $0.quest != nil }
     case "unlock", "select":
-      _ = node(value, takes: "a world, level, feature, achievement, location or product")
+      _ = node(value, takes: Self.anyNode)
     case "buy":
       _ = node(value, takes: "a product") { $0.product != nil }
     case "visit":
@@ -75,7 +81,7 @@ extension ScenarioDecoder {
       switch member.key {
       case "unlock":
         for element in member.value.elements {
-          _ = node(element, takes: "a world, level, feature, achievement, location or product")
+          _ = node(element, takes: Self.anyNode)
         }
       case "set":
         for flag in member.value.members where !flag.isIgnored {

@@ -6,7 +6,8 @@ import ProgressionText
 extension ScenarioDecoder {
   private static let expectKeys = [
     "have", "stars", "counter", "flag", "attribute", "owned", "rank", "percent", "earned",
-    "spent", "completed", "visited", "unlocked", "locked", "available", "status", "showing",
+    "spent", "completed", "visited", "met", "active", "failed", "unlocked", "locked", "available",
+    "status", "state", "showing",
     "nextLevel", "newlyUnlocked", "changes", "offers", "never", "opensAt", "outcome",
     "acknowledge", "remembered", "transactions", "ledger", "period", "report", "explain", "that",
   ]
@@ -41,8 +42,10 @@ extension ScenarioDecoder {
         return amount.map { .amount(measure, holding, $0) }
       }
     }
+    if let past = Expectation.Past(rawValue: key) {
+      return append(past, value, to: &list)
+    }
     switch key {
-    case "visited": appendVisited(value, to: &list)
     case "owned" where value.kind == .array: appendOwned(value, to: &list)
     case "stars": appendEach(value, key, to: &list) { $0.stars($1) }
     case "counter": appendEach(value, key, to: &list) { $0.counterValue($1) }
@@ -52,6 +55,7 @@ extension ScenarioDecoder {
     case "rank": appendEach(value, key, to: &list) { $0.rank($1) }
     case "percent": appendEach(value, key, to: &list) { $0.percent($1) }
     case "status": appendEach(value, key, to: &list) { $0.status($1) }
+    case "state": appendEach(value, key, to: &list) { $0.questState($1) }
     case "never": appendEach(value, key, to: &list) { $0.never($1) }
     case "offers": appendEach(value, key, to: &list) { $0.offers($1) }
     case "opensAt": appendEach(value, key, to: &list) { $0.opensAt($1) }
@@ -80,8 +84,9 @@ extension ScenarioDecoder {
       return node(value, takes: "a level") { $0.level != nil }.map { .nextLevel($0) }
     case "newlyUnlocked":
       guard let elements = list(value, of: "ids") else { return nil }
-      let takes = "a world, level, feature, achievement or location"
-      let nodes = elements.compactMap { node($0, takes: takes) { $0.product == nil } }
+      let nodes = elements.compactMap { element in
+        node(element, takes: Self.openable) { $0.product == nil && $0.person == nil }
+      }
       return nodes.count == elements.count ? .newlyUnlocked(nodes) : nil
     case "changes": return changes(value)
     case "outcome": return outcome(value, of: action)
@@ -116,17 +121,32 @@ extension ScenarioDecoder {
       let node =
         mark == .completed
         ? node(element, takes: "what can be completed") { $0.hasCompletion }
-        : node(element, takes: "a world, level, feature, achievement, location or product")
+        : node(element, takes: Self.anyNode)
       guard let node else { continue }
       list.append(Expectation(subject: .mark(mark, node), place: origin(element.place)))
     }
   }
 
-  private mutating func appendVisited(_ value: JSONValue, to list: inout [Expectation]) {
-    for element in ids(value, "visited") {
-      let node = node(element, takes: "a location") { $0.location != nil }
-      guard let node else { continue }
-      list.append(Expectation(subject: .visited(node), place: origin(element.place)))
+  /// A list of what is so, or a map that says of each whether it is.
+  private mutating func append(
+    _ past: Expectation.Past, _ value: JSONValue, to list: inout [Expectation]
+  ) {
+    guard value.kind == .array else {
+      return appendEach(value, past.rawValue, to: &list) { decoder, entry in
+        let node = decoder.node(entry.key, at: entry.keyPlace, takes: past.takes) {
+          past.accepts($0)
+        }
+        guard let isSo = decoder.boolean(entry.value, "whether it is so"), let node else {
+          return nil
+        }
+        return .past(past, node, isSo)
+      }
+    }
+    for element in ids(value, past.rawValue) {
+      guard let node = node(element, takes: past.takes, where: { past.accepts($0) }) else {
+        continue
+      }
+      list.append(Expectation(subject: .past(past, node, true), place: origin(element.place)))
     }
   }
 

@@ -5,8 +5,8 @@ import ProgressionText
 
 extension ScenarioDecoder {
   private static let givenKeys = [
-    "have", "earned", "stars", "score", "marks", "completed", "unlocked", "visited", "owned",
-    "rank", "counter", "flag", "attribute", "purchases",
+    "have", "earned", "stars", "score", "marks", "completed", "unlocked", "visited", "met",
+    "active", "failed", "owned", "rank", "counter", "flag", "attribute", "purchases",
   ]
 
   /// Reads a starting state.
@@ -24,16 +24,15 @@ extension ScenarioDecoder {
     case "completed": readCompleted(value, into: &given)
     case "unlocked":
       for element in list(value, of: "ids") ?? [] {
-        let node = node(element, takes: "a world, level, feature, achievement or location") {
-          $0.product == nil
+        let node = node(element, takes: Self.openable) {
+          $0.product == nil && $0.person == nil
         }
         if let node { given.unlocked.append(node) }
       }
-    case "visited":
-      for element in list(value, of: "ids") ?? [] {
-        let node = node(element, takes: "a location") { $0.location != nil }
-        if let node { given.visited.append(node) }
-      }
+    case "visited": given.visited += past(.visited, value)
+    case "met": given.met += past(.met, value)
+    case "active": given.active += past(.active, value)
+    case "failed": given.failed += past(.failed, value)
     case "owned": readOwned(value, into: &given)
     case "have", "earned": readHoldings(member, into: &given)
     case "counter", "flag", "attribute": readFacts(member, into: &given)
@@ -41,10 +40,25 @@ extension ScenarioDecoder {
     }
   }
 
+  /// The nodes of a list, or of a map those that are so.
+  private mutating func past(_ past: Expectation.Past, _ value: JSONValue) -> [NodeRef] {
+    if value.kind == .array {
+      return value.elements.compactMap { element in
+        node(element, takes: past.takes) { past.accepts($0) }
+      }
+    }
+    var nodes: [NodeRef] = []
+    for member in members(of: value, "`\(past.rawValue)`") ?? [] {
+      let node = node(member.key, at: member.keyPlace, takes: past.takes) { past.accepts($0) }
+      if boolean(member.value, "whether it is so") == true, let node { nodes.append(node) }
+    }
+    return nodes
+  }
+
   private mutating func readCompleted(_ value: JSONValue, into given: inout Given) {
     for element in list(value, of: "ids") ?? [] {
-      let named = node(element, takes: "a level, a location or a world") {
-        $0.level != nil || $0.location != nil || $0.world != nil
+      let named = node(element, takes: "a level, a quest, a location or a world") {
+        $0.level != nil || $0.quest != nil || $0.location != nil || $0.world != nil
       }
       guard let node = named else { continue }
       if game[node].location?.completeWhen != nil {

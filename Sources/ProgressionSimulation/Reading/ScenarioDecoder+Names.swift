@@ -3,6 +3,12 @@ import ProgressionModel
 import ProgressionText
 
 extension ScenarioDecoder {
+  /// Every kind of node, for messages.
+  static let anyNode =
+    "a world, level, feature, achievement, quest, location, npc or product"
+  /// What is opened and stays open, for messages.
+  static let openable = "a world, level, feature, achievement, quest or location"
+
   /// The node that a string names; `nil` and a finding where there is none, or it is of a kind
   /// that may not stand here.
   ///

@@ -20,14 +20,14 @@ extension ScenarioDecoder {
     return nil
   }
 
-  mutating func save(_ value: JSONValue, _ role: Role) -> StepAction? {
+  mutating func save(_ value: JSONValue) -> StepAction? {
     guard let name = text(value, "`save`") else { return nil }
     cast.save(name, pack: pack)
     return .save(name)
   }
 
   /// A save is of the pack that its player had then, so loading may change the player's pack.
-  mutating func load(_ value: JSONValue, _ role: Role) -> StepAction? {
+  mutating func load(_ value: JSONValue, _ player: String) -> StepAction? {
     guard let name = text(value, "`load`") else { return nil }
     guard let saved = cast.pack(ofSave: name) else {
       let nearest = NameSuggestion.nearest(to: name, in: cast.saves.map(\.name))
@@ -36,14 +36,14 @@ extension ScenarioDecoder {
         help: nearest.map { ["did you mean `\(PlainText.visible($0))`?"] } ?? [])
       return nil
     }
-    cast.use(role, pack: saved)
+    cast.use(player, pack: saved)
     return .load(name)
   }
 
   /// The name of another player than the one of the step.
-  mutating func other(_ value: JSONValue, _ head: String, _ role: Role) -> String? {
+  mutating func other(_ value: JSONValue, _ head: String, _ player: String) -> String? {
     guard let name = text(value, "`\(head)`") else { return nil }
-    if name == role.player {
+    if name == player {
       report(
         .stepShape, at: value.place, "`\(head)` names another player than the one of the step")
       return nil
@@ -51,15 +51,15 @@ extension ScenarioDecoder {
     return name
   }
 
-  mutating func fork(_ name: String, _ role: Role) -> StepAction {
-    cast.use(role.of(name), pack: pack)
+  mutating func fork(_ name: String) -> StepAction {
+    cast.use(name, pack: pack)
     return .fork(name)
   }
 
-  mutating func merge(_ value: JSONValue, _ role: Role) -> StepAction? {
-    guard let name = other(value, "merge", role) else { return nil }
-    guard cast.knows(role.of(name)) else {
-      let names = cast.members.map(\.role.player).filter { $0 != role.player }
+  mutating func merge(_ value: JSONValue, _ player: String) -> StepAction? {
+    guard let name = other(value, "merge", player) else { return nil }
+    guard cast.knows(name) else {
+      let names = cast.members.map(\.player).filter { $0 != player }
       let nearest = NameSuggestion.nearest(to: name, in: names)
       report(
         .unknownPlayer, at: value.place,
@@ -73,7 +73,7 @@ extension ScenarioDecoder {
     return .merge(name)
   }
 
-  mutating func upgrade(_ value: JSONValue, _ role: Role) -> StepAction? {
+  mutating func upgrade(_ value: JSONValue, _ player: String) -> StepAction? {
     guard let path = text(value, "`upgrade`") else { return nil }
     if let missing = missingPacks.first(where: { $0.path == path }) {
       report(
@@ -90,7 +90,7 @@ extension ScenarioDecoder {
       return nil
     }
     usedPacks.insert(index)
-    cast.use(role, pack: index)
+    cast.use(player, pack: index)
     return .upgrade(index)
   }
 

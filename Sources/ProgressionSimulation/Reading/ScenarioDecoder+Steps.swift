@@ -51,7 +51,7 @@ extension ScenarioDecoder {
       switch member.key {
       case "player":
         if let name = text(member.value, "`player`") { aside.role.player = name }
-      case "playthrough": aside.role.playthrough = text(member.value, "`playthrough`")
+      case "playthrough": aside.role.playthrough = playthrough(member.value)
       case "authority": aside.authority = authority(member.value) ?? .store
       case "expect": aside.expect = member
       case "expectRejected": aside.rejection = member
@@ -59,12 +59,12 @@ extension ScenarioDecoder {
       }
     }
     let known = diagnostics.count
-    cast.use(aside.role)
-    pack = cast.pack(of: aside.role)
+    cast.use(aside.role.player)
+    pack = cast.pack(of: aside.role.player)
     guard let action = action(value, rest, label: label, aside: &aside), !lostPack else {
       return nil
     }
-    pack = cast.pack(of: aside.role)
+    pack = cast.pack(of: aside.role.player)
     let rejection = aside.rejection.flatMap { self.rejection($0, of: action) }
     let expectations = aside.expect.map { self.expectations($0.value, of: action) } ?? []
     guard diagnostics.count == known || !diagnostics[known...].contains(where: \.isError) else {
@@ -77,6 +77,12 @@ extension ScenarioDecoder {
       place: origin(aside.head?.keyPlace ?? aside.expect?.keyPlace ?? value.place),
       role: aside.role, authority: aside.authority, expectations: expectations,
       rejection: rejection)
+  }
+
+  private mutating func playthrough(_ value: JSONValue) -> String? {
+    let (name, findings) = CommandReader.readPlaythrough(value)
+    diagnostics += findings
+    return name
   }
 
   private mutating func authority(_ value: JSONValue) -> Authority? {
@@ -112,7 +118,8 @@ extension ScenarioDecoder {
     }
     if let stray = rest.first {
       unknownKey(
-        stray, in: "a step", known: Self.commandHeads + OwnHead.keys + Self.besides)
+        stray, in: "a step", known: Self.commandHeads + OwnHead.keys + Self.besides,
+        meant: CommandReader.head(meantBy: stray.key))
       return nil
     }
     guard aside.expect != nil else {
@@ -137,18 +144,18 @@ extension ScenarioDecoder {
     case .wait: wait(value).map { .wait($0) }
     case .at: stepInstant(value).map { .at($0) }
     case .restart: restart(value)
-    case .save: save(value, aside.role)
-    case .load: load(value, aside.role)
-    case .fork: other(value, "fork", aside.role).map { fork($0, aside.role) }
-    case .merge: merge(value, aside.role)
-    case .upgrade: upgrade(value, aside.role)
+    case .save: save(value)
+    case .load: load(value, aside.role.player)
+    case .fork: other(value, "fork", aside.role.player).map { fork($0) }
+    case .merge: merge(value, aside.role.player)
+    case .upgrade: upgrade(value, aside.role.player)
     case .repeat: repetition(member, rest, label: label, aside: aside)
     }
   }
 
   private mutating func command(_ value: JSONValue, expectsUnknownId: Bool) -> StepAction? {
     let (command, findings) = CommandReader.read(
-      value, besides: ["expect", "expectRejected", "player", "playthrough", "authority"])
+      value, besides: ["expect", "expectRejected", "player", "authority"])
     diagnostics += findings
     guard let command else { return nil }
     if case .complete(let id, let result) = command.action, let target = names.lookup(id),

@@ -15,6 +15,14 @@ enum Effect {
     if case .accepted(let outcome) = self { outcome } else { nil }
   }
 
+  /// Whether the step was done.
+  var isDone: Bool {
+    switch self {
+    case .none, .accepted, .adopted: true
+    case .rejected, .failed: false
+    }
+  }
+
   /// What the step changed; what a duplicate changed at its first time.
   var changes: [Change] {
     switch self {

@@ -39,8 +39,8 @@ extension Observation {
         "`percent` of `\(game[collection].id)`", expected.map { "\($0)" } ?? "nothing counted",
         actual.map { "\($0)" } ?? "nothing counted")
     case .mark(let mark, let node): return unmet(mark, node)
-    case .visited(let node):
-      return truth("`visited` of `\(game[node].id)`", true, engine.isVisited(node, in: state))
+    case .past(let past, let node, let expected): return unmet(past, node, expected)
+    case .state(let quest, let expected): return unmet(expected, ofQuest: quest)
     case .status(let node, let expected): return unmet(expected, node)
     case .showing(let expected): return unmetShowing(expected)
     case .nextLevel(let expected): return unmetNextLevel(expected)

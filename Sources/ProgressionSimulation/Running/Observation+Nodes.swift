@@ -113,6 +113,7 @@ extension Observation {
   private func reasons(for node: NodeRef, expected: String) -> [ScenarioFailure.Reason] {
     let isOpen = isOpen(node)
     switch expected {
+    case "completed" where game[node].quest != nil: return missingReasons(for: node)
     case "unlocked", "completed": return isOpen ? [] : missingReasons(for: node)
     case "available":
       return isOpen

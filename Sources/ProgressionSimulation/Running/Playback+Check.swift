@@ -13,9 +13,10 @@ extension Playback {
   mutating func check(
     _ step: ScenarioStep, seat index: Int, before: Moment, effect: Effect
   ) {
+    var seat = seats[index]
+    seat.state = seen(step, seat: index) ?? seat.state
     let observation = Observation(
-      pack: packs[seats[index].pack], seat: seats[index], sources: file.sources, before: before,
-      effect: effect)
+      pack: packs[seat.pack], seat: seat, sources: file.sources, before: before, effect: effect)
     guard isAccepted(step, seat: index, observation) else { return }
     for expectation in step.expectations {
       guard var failure = observation.unmet(expectation) else { continue }

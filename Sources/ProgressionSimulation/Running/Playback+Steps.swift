@@ -9,7 +9,10 @@ extension Playback {
     case .look, .repeat: return .none
     case .press(let direction):
       let pack = packs[seats[index].pack]
-      pack.carousel.press(direction, &seats[index], pack.engine)
+      var seat = seats[index]
+      seat.state = seen(step, seat: index) ?? seat.state
+      pack.carousel.press(direction, &seat, pack.engine)
+      seats[index].position = seat.position
       return .none
     case .command(let command): return send(command, step, seat: index)
     case .completeWorld(let world, let result, let now):
@@ -36,6 +39,7 @@ extension Playback {
     var command = command
     // A clock that is set right is not told the time that it should forget.
     if command.now == nil, command.action.newClock == nil { command.now = clock }
+    if step.action.ownPlaythrough == nil { command.playthrough = step.role.playthrough }
     do {
       let outcome = try packs[seats[index].pack].engine.apply(
         command, to: &seats[index].state, as: step.authority)
@@ -52,8 +56,12 @@ extension Playback {
   ) -> Effect {
     let engine = packs[seats[index].pack].engine
     // What is done may be over by now: the levels are chosen as the batch will find them.
+    let tick = Command(.tick, now: now ?? clock, playthrough: step.role.playthrough)
     var then = seats[index].state
-    _ = try? engine.apply(Command(.tick, now: now ?? clock), to: &then, as: step.authority)
+    _ = try? engine.apply(tick, to: &then, as: step.authority)
+    if let playthrough = step.role.playthrough {
+      then = engine.state(then, in: playthrough) ?? then
+    }
     let commands = LevelPlay.commands(toComplete: world, with: result, in: then, engine)
     guard !commands.isEmpty else {
       return .accepted(Outcome(revision: seats[index].state.revision, changes: []))
@@ -114,14 +122,12 @@ extension Playback {
 
   private mutating func fork(_ name: String, seat index: Int) -> Effect {
     let seat = seats[index]
-    self.seat(
-      Seat(
-        role: seat.role.of(name), pack: seat.pack, state: seat.state, position: seat.position))
+    self.seat(Seat(player: name, pack: seat.pack, state: seat.state, position: seat.position))
     return .none
   }
 
   private mutating func merge(_ name: String, seat index: Int) -> Effect {
-    guard let other = takenSeat(of: seats[index].role.of(name)) else {
+    guard let other = takenSeat(of: name) else {
       return .failed("no earlier step is of the player `\(PlainText.visible(name))`")
     }
     do {

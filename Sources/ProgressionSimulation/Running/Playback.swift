@@ -18,9 +18,7 @@ struct Playback {
   var clock: Int64
   var saves: [Save] = []
   /// Where the seat of each player is in `seats`.
-  private var positions: [Role: Int] = [:]
-  /// The players of whom a playthrough has begun.
-  private var players: Set<String> = []
+  private var positions: [String: Int] = [:]
   /// The rounds of the repetitions around the step that is played.
   private var rounds: [Int64] = []
   /// The state that `given` describes.
@@ -84,7 +82,7 @@ struct Playback {
   }
 
   private mutating func repeating(_ inner: [ScenarioStep], times: Int64, _ step: ScenarioStep) {
-    let index = seat(for: step.role)
+    let index = seat(for: step.role.player)
     let before = moment(before: step, seat: index)
     rounds.append(0)
     for round in 0..<times {
@@ -97,7 +95,7 @@ struct Playback {
   }
 
   private mutating func once(_ step: ScenarioStep) {
-    let index = seat(for: step.role)
+    let index = seat(for: step.role.player)
     steps += 1
     if restartsAtEveryStep {
       let restarted = restart(seat: index)
@@ -107,7 +105,10 @@ struct Playback {
       }
     }
     let before = moment(before: step, seat: index)
-    let effect = perform(step, seat: index)
+    var effect = perform(step, seat: index)
+    if let playthrough = step.role.playthrough, effect.isDone, seen(step, seat: index) == nil {
+      effect = .failed("the player has no playthrough `\(PlainText.visible(playthrough))`")
+    }
     if !effect.changes.isEmpty, effect.outcome?.isDuplicate != true {
       seats[index].lastChanges = (step.label, effect.changes)
     }
@@ -118,37 +119,46 @@ struct Playback {
     let asksWhatOpens = step.expectations.contains {
       if case .newlyUnlocked = $0.subject { true } else { false }
     }
-    return Moment(seats[index], packs[seats[index].pack], asksWhatOpens: asksWhatOpens)
+    let seat = seats[index]
+    let pack = packs[seat.pack]
+    return Moment(
+      seat, pack, in: asksWhatOpens ? pack.engine.state(seat.state, before: step) : nil)
+  }
+
+  /// What is seen of a player after a step; `nil` where the playthrough of the step is not there.
+  func seen(_ step: ScenarioStep, seat index: Int) -> PlayerState? {
+    let seat = seats[index]
+    guard let playthrough = step.role.playthrough, step.action.ownPlaythrough == nil else {
+      return seat.state
+    }
+    return packs[seat.pack].engine.state(seat.state, in: playthrough)
   }
 
   /// The seat of a player, where an earlier step has taken it.
-  func takenSeat(of role: Role) -> Int? {
-    positions[role]
+  func takenSeat(of player: String) -> Int? {
+    positions[player]
   }
 
   /// The seat of a player, taken now where it is empty.
   ///
-  /// The first playthrough of every player starts from `given`, other playthroughs are new; all
-  /// start when the scenario does.
-  private mutating func seat(for role: Role) -> Int {
-    if let taken = positions[role] { return taken }
-    let state = players.contains(role.player) ? nil : beginning
+  /// The first playthrough of every player starts from `given`, when the scenario does.
+  private mutating func seat(for player: String) -> Int {
+    if let taken = positions[player] { return taken }
     seat(
       Seat(
-        role: role,
-        state: state
+        player: player,
+        state: beginning
           ?? packs[0].engine.newPlayer(seed: scenario.seed, at: scenario.start)))
     return seats.count - 1
   }
 
   /// Seats a player, in the place of what the player had.
   mutating func seat(_ seat: Seat) {
-    if let taken = positions[seat.role] {
+    if let taken = positions[seat.player] {
       seats[taken] = seat
       return
     }
-    positions[seat.role] = seats.count
-    players.insert(seat.role.player)
+    positions[seat.player] = seats.count
     seats.append(seat)
   }
 

@@ -1,9 +1,10 @@
 import ProgressionEngine
 import ProgressionModel
 
-/// One player in one playthrough, in front of the world carousel.
+/// One player, in front of the world carousel.
 struct Seat {
-  let role: Role
+  /// The name; empty where the scenario gives none.
+  let player: String
   /// The rule pack that the state belongs to.
   var pack: PackIndex = 0
   var state: PlayerState

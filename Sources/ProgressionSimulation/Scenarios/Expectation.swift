@@ -18,7 +18,9 @@ struct Expectation: Sendable {
     /// A percentage; `nil` where nothing is counted.
     case percent(CollectionRef, Int64?)
     case mark(Mark, NodeRef)
-    case visited(NodeRef)
+    /// Whether something happened to a node, or goes on with it.
+    case past(Past, NodeRef, Bool)
+    case state(NodeRef, QuestState)
     case status(NodeRef, Status)
     case showing(NodeRef?)
     case nextLevel(NodeRef?)
@@ -55,6 +57,32 @@ struct Expectation: Sendable {
     case unlocked
     case locked
     case available
+  }
+
+  /// What is asked of locations, npcs and quests, as conditions do.
+  enum Past: String, Sendable {
+    case visited
+    case met
+    case active
+    case failed
+
+    /// What it is asked of, for messages.
+    var takes: String {
+      switch self {
+      case .visited: "a location"
+      case .met: "an npc"
+      case .active, .failed: "a quest"
+      }
+    }
+
+    /// Whether it can be asked of a node.
+    func accepts(_ node: Node) -> Bool {
+      switch self {
+      case .visited: node.kind == .location
+      case .met: node.kind == .npc
+      case .active, .failed: node.kind == .quest
+      }
+    }
   }
 
   let subject: Subject

@@ -20,13 +20,8 @@ struct ScenarioStep: Sendable {
 struct Role: Hashable, Sendable {
   /// The name; empty where the scenario gives none.
   var player: String
-  /// The name of the playthrough; `nil` where the scenario gives none.
+  /// The name of the playthrough; `nil` for the current one.
   var playthrough: String?
-
-  /// The same playthrough of another player.
-  func of(_ player: String) -> Role {
-    Role(player: player, playthrough: playthrough)
-  }
 }
 
 /// That a step is rejected, and how.

@@ -30,6 +30,15 @@ enum StepAction: Sendable {
     case right
   }
 
+  /// The playthrough that the step begins or resumes, and which is the current one after it.
+  var ownPlaythrough: String? {
+    guard case .command(let command) = self else { return nil }
+    switch command.action {
+    case .begin(let name, _), .resume(let name): return name
+    default: return nil
+    }
+  }
+
   /// Whether the step has an outcome, as commands have.
   var hasOutcome: Bool {
     switch self {

@@ -84,6 +84,29 @@ struct FuzzTests {
     }
   }
 
+  @Test("Random values of a quest and its npcs")
+  func quests() throws {
+    var random = Generator(state: 3)
+    let pack = ContiguousArray(TestPack.pack(QuestFormTests.tables).utf8)
+    let tokens = Self.tokens(pack)
+    let values = [
+      "0", "-1", "9223372036854775807", "true", "null", "[]", "{}", "1.5", "[[]]", #"["hunt"]"#,
+      #""accepted""#, #""nowhere""#, #""2h""#, #""2026-11-01""#, #"{"location": "inn"}"#,
+    ].map { Array($0.utf8) }
+    for _ in 0..<600 {
+      var bytes = pack
+      guard let target = tokens.randomElement(using: &random),
+        let other = tokens.randomElement(using: &random),
+        let value = values.randomElement(using: &random)
+      else { return }
+      let isKey = bytes[target.upperBound...].first { $0 != 0x20 } == UInt8(ascii: ":")
+      bytes.replaceSubrange(
+        target, with: isKey || Bool.random(using: &random) ? Array(pack[other]) : value)
+      let (reading, sources) = TestPack.read(String(decoding: bytes, as: UTF8.self))
+      check(reading, sources)
+    }
+  }
+
   /// The strings of a JSON text, keys too.
   private static func tokens(_ bytes: ContiguousArray<UInt8>) -> [Range<Int>] {
     var tokens: [Range<Int>] = []

@@ -15,24 +15,26 @@ struct QuestFormTests {
     try #require(shown.node(id)?.quest)
   }
 
+  /// A pack in which a quest says everything.
+  static let tables = #"""
+    "items": ["pelt", "knife"], "currencies": ["coins"], "flags": ["dead", "seen"],
+    "locations": {"inn": {"unlock": true}}, "worlds": [{"id": "w", "levels": 2}],
+    "npcs": {"jarl": {"at": "inn"}, "cook": {}}, "resets": {"daily": {"every": "day"}},
+    "quests": {"hunt": {"title": "The Hunt", "giver": "jarl", "unlock": {"completed": "w"},
+      "accept": "auto",
+      "objectives": {"track": {"clears": "w", "since": "accepted", "atLeast": 2},
+        "pelts": {"have": "pelt", "atLeast": 3}, "clean": {"not": {"flag": "seen"}}},
+      "optional": ["clean"], "stages": [["track"], ["pelts"]],
+      "turnIn": "cook", "turnInPrice": {"pelt": 3, "knife": 1},
+      "failWhen": {"any": [{"flag": "dead"}, {"fails": "all", "since": "accepted", "atLeast": 5}]},
+      "deadline": "1d12h", "whenGone": "fail", "retry": false, "missable": true,
+      "visible": {"met": "jarl"}, "rewards": {"onUnlock": {"coins": 1}, "onComplete": {"coins": 5}},
+      "tags": ["main"], "scope": "daily", "custom": false}}
+    """#
+
   @Test("A quest that says everything")
   func everything() throws {
-    let shown = try shown(
-      #"""
-      "items": ["pelt", "knife"], "currencies": ["coins"], "flags": ["dead", "seen"],
-      "locations": {"inn": {"unlock": true}}, "worlds": [{"id": "w", "levels": 2}],
-      "npcs": {"jarl": {"at": "inn"}, "cook": {}}, "resets": {"daily": {"every": "day"}},
-      "quests": {"hunt": {"title": "The Hunt", "giver": "jarl", "unlock": {"completed": "w"},
-        "accept": "auto",
-        "objectives": {"track": {"clears": "w", "since": "accepted", "atLeast": 2},
-          "pelts": {"have": "pelt", "atLeast": 3}, "clean": {"not": {"flag": "seen"}}},
-        "optional": ["clean"], "stages": [["track"], ["pelts"]],
-        "turnIn": "cook", "turnInPrice": {"pelt": 3, "knife": 1},
-        "failWhen": {"any": [{"flag": "dead"}, {"fails": "all", "since": "accepted", "atLeast": 5}]},
-        "deadline": "1d12h", "whenGone": "fail", "retry": false, "missable": true,
-        "visible": {"met": "jarl"}, "rewards": {"onUnlock": {"coins": 1}, "onComplete": {"coins": 5}},
-        "tags": ["main"], "scope": "daily", "custom": false}}
-      """#)
+    let shown = try shown(Self.tables)
     let game = shown.game
     let quest = try quest("hunt", shown)
     #expect(shown.node("hunt")?.title == "The Hunt")
