@@ -48,6 +48,12 @@ extension ReferencePack {
 
   /// Whether some bundle opens a node.
   func isGiven(_ id: String) -> Bool {
+    // Defaults that no node takes give nothing.
+    let tables = ["products", "chests", "timers", "resets"].compactMap { json[$0] }
+    return (nodes.map(\.json) + tables).contains { gives(id, in: $0) }
+  }
+
+  private func gives(_ id: String, in json: ReferenceJSON) -> Bool {
     ReferencePath.all(in: json).contains { path in
       guard case .key("unlock") = path.steps.last else { return false }
       let given = path.value(in: json)?.elements.compactMap { $0.text } ?? []

@@ -91,6 +91,8 @@ extension ReferencePack {
       return isReached(value.text, reach)
     case "owned": return index[value.text ?? ""] == nil || isReached(value.text, reach)
     default:
+      // What never was is false under every comparator.
+      if head.key == "timeSince", !mayHold(value, reach) { return false }
       let most = self.most(condition, reach)
       return condition.members.allSatisfy { member in
         // A quantity on the right may be 0.

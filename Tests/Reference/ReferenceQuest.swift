@@ -89,11 +89,14 @@ extension ReferenceNode {
     json["deadline"]?.text.flatMap { ReferenceCalendar.instant(.string($0)) }
   }
 
-  /// When a quest that was accepted then fails.
+  /// When a quest that was accepted then fails; nil where that is beyond all time.
   func deadline(acceptedAt instant: Int64) -> Int64? {
-    guard let deadline = json["deadline"] else { return nil }
-    return lastInstant
-      ?? ReferenceCalendar.duration(deadline).map { ReferenceMoney.sum([instant, $0]) }
+    if let lastInstant { return lastInstant }
+    guard let length = json["deadline"].flatMap({ ReferenceCalendar.duration($0) }) else {
+      return nil
+    }
+    let end = ReferenceMoney.sum([instant, length])
+    return end <= ReferenceCalendar.lastInstant ? end : nil
   }
 
   /// Where an npc can be; nil for one who is always there, without a place.
