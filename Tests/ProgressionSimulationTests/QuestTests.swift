@@ -127,6 +127,9 @@ struct QuestTests {
       "a quest that is not there", #"{ "turnIn": "hnt" }"#, "unknown-id", at: #""hnt""#,
       "the rule pack declares no `hnt`"),
     .init(
+      "a word of other tools", #"{ "talk": "jarl" }"#, "unknown-key", at: #""talk""#,
+      "a step has no key `talk`"),
+    .init(
       "failing a location", #"{ "fail": "inn" }"#, "wrong-kind", at: #""inn""#,
       "`inn` is a location; here stands the id of a level or a quest"),
     .init(

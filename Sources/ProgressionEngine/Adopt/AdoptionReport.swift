@@ -11,7 +11,8 @@ public struct AdoptionReport: Hashable, Sendable {
   /// What is stored of them is kept and written back, and counts again under a pack that declares
   /// them.
   public var removed: [String] = []
-  /// Nodes that are open now and were not, in declaration order; products aside.
+  /// Nodes that are open now and were not, in declaration order; products and npcs
+  /// aside.
   public var opened: [String] = []
   /// Nodes that stay open by what was earned although no route opens them any more.
   public var keptOpen: [String] = []

@@ -95,7 +95,8 @@ extension AdoptionReport {
       if slots.done >= 0, before.done.contains(node), !state.holds(slots.done) {
         completionLost.append(id)
       }
-      guard state.layout.game[node].product == nil, state.holds(slots.open) else { continue }
+      let entry = state.layout.game[node]
+      guard entry.product == nil, entry.person == nil, state.holds(slots.open) else { continue }
       if !before.open.contains(node) { opened.append(id) }
       let isEarned = SourceSet(rawValue: state[slots.sources]).contains(.earned)
       if isEarned, !state.holds(slots.routes), before.routes?.contains(node) ?? true {

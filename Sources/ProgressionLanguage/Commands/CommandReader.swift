@@ -51,6 +51,11 @@ public enum CommandReader {
     return heads
   }
 
+  /// The head key that a word of other tools means, as `talk` means `meet`; `nil` for any other.
+  public static func head(meantBy word: String) -> String? {
+    CommandHead.meant(by: word)?.rawValue
+  }
+
   /// Whether an object has the head key of a command.
   public static func isCommand(_ value: JSONValue) -> Bool {
     for member in value.members where CommandHead(rawValue: member.key) != nil { return true }

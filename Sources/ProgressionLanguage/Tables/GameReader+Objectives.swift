@@ -28,10 +28,12 @@ extension GameReader {
     if let value = source.value("stages") {
       stages = readStages(value, of: id, names, &written, isMap: isMap)
     }
-    quest.objectives = written.map {
-      Quest.Objective(
-        name: $0.name, place: $0.place, condition: $0.condition ?? ConditionRef(0),
-        isOptional: $0.isOptional)
+    for one in written {
+      // What could not be read keeps nobody from the checks of the rest.
+      guard let condition = one.condition ?? add(.constant(true), at: .none) else { return }
+      quest.objectives.append(
+        Quest.Objective(
+          name: one.name, place: one.place, condition: condition, isOptional: one.isOptional))
     }
     let required = written.indices.filter { !written[$0].isOptional }
     quest.stages = stages ?? [required]

@@ -31,9 +31,17 @@ extension ScenarioDecoder {
   }
 
   /// Reports a key that does not belong where it is.
-  mutating func unknownKey(_ member: JSONMember, in what: String, known: [String]) {
+  ///
+  /// - Parameters:
+  ///   - member: The key with its value.
+  ///   - what: What has no such key, as in `a step`.
+  ///   - known: The keys that may stand there.
+  ///   - meant: The key that is known to be meant, where one is.
+  mutating func unknownKey(
+    _ member: JSONMember, in what: String, known: [String], meant: String? = nil
+  ) {
     let key = member.key
-    let nearest = NameSuggestion.nearest(to: key, in: known)
+    let nearest = meant ?? NameSuggestion.nearest(to: key, in: known)
     let help = nearest.map { "did you mean `\($0)`?" } ?? "it may have \(listed(known))"
     report(
       .unknownKey, at: member.keyPlace, "\(what) has no key `\(PlainText.visible(key))`",

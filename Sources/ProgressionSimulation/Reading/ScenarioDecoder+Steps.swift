@@ -118,7 +118,8 @@ extension ScenarioDecoder {
     }
     if let stray = rest.first {
       unknownKey(
-        stray, in: "a step", known: Self.commandHeads + OwnHead.keys + Self.besides)
+        stray, in: "a step", known: Self.commandHeads + OwnHead.keys + Self.besides,
+        meant: CommandReader.head(meantBy: stray.key))
       return nil
     }
     guard aside.expect != nil else {

@@ -108,7 +108,8 @@ struct AdoptionFuzzTests {
     guard let new else { return [path.joined(separator: " ")] }
     switch (old, new) {
     case (.int(let before), .int(let after)):
-      return after < before && !["at", "stage"].contains(path.last) ? [path.joined(separator: " ")] : []
+      return after < before && !["at", "stage"].contains(path.last)
+        ? [path.joined(separator: " ")] : []
     case (.array, _): return []
     default: return old == new || path.last == "stage" ? [] : [path.joined(separator: " ")]
     }

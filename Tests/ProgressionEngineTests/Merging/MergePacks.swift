@@ -2,7 +2,8 @@
 enum MergePacks {
   /// With the number of plays on each.
   static let all: [(name: String, tables: String, plays: Int)] = [
-    ("harbour", harbour, 60), ("tower", tower, 50), ("garden", garden, 40), ("court", court, 60), ("field", field, 5),
+    ("harbour", harbour, 60), ("tower", tower, 50), ("garden", garden, 40), ("court", court, 60),
+    ("field", field, 5),
   ]
 
   /// Every kind of fact, with scopes of an account, a playthrough, a day and a week; short memories.

@@ -5,11 +5,14 @@ extension Explanation {
   /// Everything that an explanation says in any form: its text and all of its data.
   var told: String {
     var parts = [description, node, title]
-    let all = routes.flatMap { $0.requirements + $0.unmet } + (world.map { [$0] } ?? []) + unmet
+    var all = routes.flatMap { $0.requirements + $0.unmet } + (world.map { [$0] } ?? []) + unmet
+    all += needs + waits + objectives.flatMap { $0.requirements + $0.unmet }
+    parts += objectives.map { $0.name } + (place.map { [$0] } ?? [])
     for leaf in all { parts += leaf.subjects + [leaf.text] }
     for route in routes {
       parts += route.missing.map { $0.id }
       if case .product(let product) = route.kind { parts.append(product) }
+      if case .placement(let location) = route.kind { parts.append(location) }
     }
     return parts.joined(separator: "\n")
   }
