@@ -14,10 +14,17 @@ struct ExplanationJSON {
     writer.key("title")
     writer.string(explanation.title)
     RecordJSON.writeKeys(explanation.record, to: &writer)
+    if let place = explanation.place {
+      writer.key("at")
+      writer.string(place)
+    }
     if let world = explanation.world {
       writer.key("world")
       write(world, to: &writer)
     }
+    write(explanation.needs, as: "needs", to: &writer)
+    write(explanation.waits, as: "waits", to: &writer)
+    writeObjectives(to: &writer)
     writer.key("routes")
     writer.beginArray()
     for route in explanation.routes { write(route, to: &writer) }
@@ -41,6 +48,13 @@ struct ExplanationJSON {
       writer.string("whenTaken")
       writer.key("price")
       RecordJSON.write(price, to: &writer)
+    case .placement(let location):
+      writer.string("whileThere")
+      // So has a place that the player may not know of.
+      if !location.isEmpty {
+        writer.key("at")
+        writer.string(location)
+      }
     case .product(let product):
       writer.string("withProduct")
       // A product that the player may not know of has no name here.
@@ -61,6 +75,37 @@ struct ExplanationJSON {
       RecordJSON.write(route.missing, to: &writer)
     }
     writer.endObject()
+  }
+
+  /// Writes requirements, unless there are none.
+  private func write(
+    _ requirements: [Requirement], as key: String, to writer: inout JSONWriter
+  ) {
+    if requirements.isEmpty { return }
+    writer.key(key)
+    writer.beginArray()
+    for requirement in requirements { write(requirement, to: &writer) }
+    writer.endArray()
+  }
+
+  private func writeObjectives(to writer: inout JSONWriter) {
+    if explanation.objectives.isEmpty { return }
+    writer.key("currentObjectives")
+    writer.beginArray()
+    for objective in explanation.objectives {
+      writer.beginObject()
+      writer.key("objective")
+      writer.string(objective.name)
+      if objective.isOptional {
+        writer.key("optional")
+        writer.boolean(true)
+      }
+      writer.key("holds")
+      writer.boolean(objective.holds)
+      write(objective.requirements, as: "requirements", to: &writer)
+      writer.endObject()
+    }
+    writer.endArray()
   }
 
   private func write(_ requirement: Requirement, to writer: inout JSONWriter) {

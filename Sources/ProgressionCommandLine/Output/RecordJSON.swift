@@ -20,6 +20,7 @@ enum RecordJSON {
       writer.key("ranks")
       writer.integer(ranks)
     }
+    writeQuest(record, to: &writer)
     if let opensAt = record.opensAt {
       writer.key("opensAt")
       writer.string(Instants.text(opensAt))
@@ -31,6 +32,32 @@ enum RecordJSON {
     if record.isPending {
       writer.key("pending")
       writer.boolean(true)
+    }
+  }
+
+  /// Writes how far a quest is.
+  private static func writeQuest(_ record: StatusRecord, to writer: inout JSONWriter) {
+    if let state = record.state {
+      writer.key("state")
+      writer.string(state.description)
+    }
+    for (key, number) in [("stage", record.stage), ("stages", record.stages)] {
+      guard let number else { continue }
+      writer.key(key)
+      writer.integer(number)
+    }
+    if !record.objectives.isEmpty {
+      writer.key("objectives")
+      writer.beginObject()
+      for objective in record.objectives {
+        writer.key(objective.name)
+        writer.boolean(objective.holds)
+      }
+      writer.endObject()
+    }
+    if let failsAt = record.failsAt {
+      writer.key("failsAt")
+      writer.string(Instants.text(failsAt))
     }
   }
 
