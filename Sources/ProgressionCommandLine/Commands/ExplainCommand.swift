@@ -48,8 +48,7 @@ enum ExplainCommand {
     let explanation = engine.explain(node, in: input.player, for: audience)
     if invocation.value("format") == "json" {
       var writer = JSONWriter(style: .indented)
-      ExplanationJSON(
-        explanation: explanation, game: input.engine.game, sources: input.pack.sources)
+      ExplanationJSON(explanation: explanation, sources: input.pack.sources)
         .write(to: &writer)
       context.output += writer.text
     } else {

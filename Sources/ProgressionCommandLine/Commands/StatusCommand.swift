@@ -79,19 +79,15 @@ enum StatusCommand {
       if isWorld { details.append("\(progress.done) of \(progress.total) levels") }
       details.append("\(progress.stars) of \(progress.maxStars) stars")
     }
-    if let rank = record.rank, let ranks = record.ranks {
-      details.append("rank \(rank) of \(ranks)")
-    }
-    if let state = record.state, state != .locked { details.append(state.description) }
+    if let state = record.state { details.append(state.description) }
     if let stage = record.stage, let stages = record.stages {
       details.append("stage \(stage) of \(stages)")
     }
-    if !record.objectives.isEmpty {
-      let done = record.objectives.filter { $0.holds }.count
-      details.append("\(done) of \(record.objectives.count) objectives")
-    }
     if let place = record.place { details.append("at \(engine.game[place].id)") }
     if let failsAt = record.failsAt { details.append("fails at \(Instants.text(failsAt))") }
+    if let rank = record.rank, let ranks = record.ranks {
+      details.append("rank \(rank) of \(ranks)")
+    }
     details += record.offers.map(RecordJSON.words)
     if record.isPending { details.append("a payment is under way") }
     if let opensAt = record.opensAt { details.append("opens at \(Instants.text(opensAt))") }
@@ -140,8 +136,12 @@ enum StatusCommand {
     writer.beginObject()
     writer.key("id")
     writer.string(engine.game[node].id)
-    RecordJSON.writeKeys(
-      engine.status(of: node, in: input.player), engine.game, to: &writer)
+    let record = engine.status(of: node, in: input.player)
+    RecordJSON.writeKeys(record, to: &writer)
+    if let place = record.place {
+      writer.key("at")
+      writer.string(engine.game[place].id)
+    }
     if engine.game[node].world != nil || engine.game[node].level != nil {
       let progress = engine.progress(of: node, in: input.player)
       for (key, value) in [

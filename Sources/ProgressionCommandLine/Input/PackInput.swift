@@ -17,7 +17,7 @@ struct PackInput {
       long: "state", summary: "a saved player, `-` for standard input; else a new player",
       value: .init(name: "FILE", completion: .path)),
     OptionSpec(
-      long: "playthrough", summary: "one playthrough of the saved player; else the current one",
+      long: "playthrough", summary: "a playthrough of the saved player; else the current one",
       value: .init(name: "NAME")),
     OptionSpec(
       long: "given", summary: "a starting state in the words of scenarios, as a JSON object",

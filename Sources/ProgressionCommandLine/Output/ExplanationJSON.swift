@@ -3,7 +3,6 @@ import ProgressionKit
 /// Explanations as JSON: the same data as the text.
 struct ExplanationJSON {
   let explanation: Explanation
-  let game: Game
   /// The files that places refer to.
   let sources: Sources
 
@@ -14,22 +13,18 @@ struct ExplanationJSON {
     writer.string(explanation.node)
     writer.key("title")
     writer.string(explanation.title)
-    RecordJSON.writeKeys(explanation.record, game, to: &writer)
+    RecordJSON.writeKeys(explanation.record, to: &writer)
+    if let place = explanation.place {
+      writer.key("at")
+      writer.string(place)
+    }
     if let world = explanation.world {
       writer.key("world")
       write(world, to: &writer)
     }
     write(explanation.needs, as: "needs", to: &writer)
     write(explanation.waits, as: "waits", to: &writer)
-    if !explanation.objectives.isEmpty {
-      writer.key("requirementsOfObjectives")
-      writer.beginObject()
-      for objective in explanation.objectives {
-        writer.key(objective.name)
-        write(objective.requirements, to: &writer)
-      }
-      writer.endObject()
-    }
+    writeObjectives(to: &writer)
     writer.key("routes")
     writer.beginArray()
     for route in explanation.routes { write(route, to: &writer) }
@@ -53,6 +48,13 @@ struct ExplanationJSON {
       writer.string("whenTaken")
       writer.key("price")
       RecordJSON.write(price, to: &writer)
+    case .placement(let location):
+      writer.string("whileThere")
+      // So has a place that the player may not know of.
+      if !location.isEmpty {
+        writer.key("at")
+        writer.string(location)
+      }
     case .product(let product):
       writer.string("withProduct")
       // A product that the player may not know of has no name here.
@@ -60,18 +62,14 @@ struct ExplanationJSON {
         writer.key("product")
         writer.string(product)
       }
-    case .placement(let location):
-      writer.string("whileAt")
-      if !location.isEmpty {
-        writer.key("location")
-        writer.string(location)
-      }
     }
     DiagnosticJSON.write(route.place, sources, to: &writer)
     writer.key("holds")
     writer.boolean(route.holds)
     writer.key("requirements")
-    write(route.requirements, to: &writer)
+    writer.beginArray()
+    for requirement in route.requirements { write(requirement, to: &writer) }
+    writer.endArray()
     if !route.missing.isEmpty {
       writer.key("missing")
       RecordJSON.write(route.missing, to: &writer)
@@ -79,17 +77,34 @@ struct ExplanationJSON {
     writer.endObject()
   }
 
+  /// Writes requirements, unless there are none.
   private func write(
     _ requirements: [Requirement], as key: String, to writer: inout JSONWriter
   ) {
     if requirements.isEmpty { return }
     writer.key(key)
-    write(requirements, to: &writer)
-  }
-
-  private func write(_ requirements: [Requirement], to writer: inout JSONWriter) {
     writer.beginArray()
     for requirement in requirements { write(requirement, to: &writer) }
+    writer.endArray()
+  }
+
+  private func writeObjectives(to writer: inout JSONWriter) {
+    if explanation.objectives.isEmpty { return }
+    writer.key("currentObjectives")
+    writer.beginArray()
+    for objective in explanation.objectives {
+      writer.beginObject()
+      writer.key("objective")
+      writer.string(objective.name)
+      if objective.isOptional {
+        writer.key("optional")
+        writer.boolean(true)
+      }
+      writer.key("holds")
+      writer.boolean(objective.holds)
+      write(objective.requirements, as: "requirements", to: &writer)
+      writer.endObject()
+    }
     writer.endArray()
   }
 

@@ -2,15 +2,10 @@ import ProgressionKit
 
 /// Status records as JSON and as words.
 enum RecordJSON {
-  /// Writes the keys of a record into the open object; the game says the ids of places.
-  static func writeKeys(_ record: StatusRecord, _ game: Game, to writer: inout JSONWriter) {
+  /// Writes the keys of a record into the open object.
+  static func writeKeys(_ record: StatusRecord, to writer: inout JSONWriter) {
     writer.key("status")
     writer.string(record.status.description)
-    writeQuest(record, to: &writer)
-    if let place = record.place {
-      writer.key("at")
-      writer.string(game[place].id)
-    }
     if !record.offers.isEmpty {
       writer.key("offers")
       writer.beginArray()
@@ -25,6 +20,7 @@ enum RecordJSON {
       writer.key("ranks")
       writer.integer(ranks)
     }
+    writeQuest(record, to: &writer)
     if let opensAt = record.opensAt {
       writer.key("opensAt")
       writer.string(Instants.text(opensAt))
@@ -39,6 +35,7 @@ enum RecordJSON {
     }
   }
 
+  /// Writes how far a quest is.
   private static func writeQuest(_ record: StatusRecord, to writer: inout JSONWriter) {
     if let state = record.state {
       writer.key("state")

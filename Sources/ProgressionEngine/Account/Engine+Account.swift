@@ -13,8 +13,8 @@ extension Engine {
   ///
   /// It is as with a single state, and ids count once across all playthroughs. A command that names
   /// another playthrough is carried out there, and the current one stays; a name that is new begins
-  /// one. `begin` and `resume` make another one current: their changes are what has become of that
-  /// since it was left, or what it begins with. A notice of a store belongs to the playthrough in
+  /// one. `begin` and `resume` make another one current: `begin` changes nothing more, and the changes
+  /// of `resume` are what has become of the playthrough since it was left. A notice of a store belongs to the playthrough in
   /// which the first notice of that purchase arrived.
   ///
   /// - Throws: the `Rejection`; the account is then as it was, to the byte, time included.
@@ -30,7 +30,7 @@ extension Engine {
     if let outcome = try earlierOutcome(of: command, on: account.current, as: authority) {
       return outcome
     }
-    _ = try effectiveTime(of: command, account.current)
+    let now = try effectiveTime(of: command, account.current)
     let destination = try destination(of: command, account)
     if case .place(account.position) = destination {
       return try carryOut(command, on: &account.playthroughs[account.position], as: authority)
@@ -39,7 +39,7 @@ extension Engine {
     var moved = account
     switch destination {
     case .place(let place): moved.resume(at: place)
-    case .new(let name, let isCustom): moved.begin(name, isCustom: isCustom)
+    case .new(let name, let isCustom): moved.begin(name, isCustom: isCustom, at: now)
     }
     let outcome = try carryOut(command, on: &moved.playthroughs[moved.position], as: authority)
     switch command.action {

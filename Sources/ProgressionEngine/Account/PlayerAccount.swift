@@ -83,20 +83,26 @@ public struct PlayerAccount: Sendable, Hashable {
     position = place
   }
 
-  /// Begins a playthrough in which nothing has happened yet, and makes it the current one.
-  mutating func begin(_ playthrough: String, isCustom: Bool) {
+  /// Begins a playthrough at an instant and makes it the current one; like a new player it is
+  /// settled at once.
+  mutating func begin(_ playthrough: String, isCustom: Bool, at instant: Int64) {
     let account = playthroughs[position].detachAccount()
-    var state = PlayerState(layout: current.layout, seed: current.seed)
+    var state = PlayerState(layout: playthroughs[position].layout, seed: current.seed)
     state.playthrough = playthrough
     state.values[Int(CellGraph.custom)] = isCustom ? 1 : 0
     state.attach(account)
+    state.values[Int(CellGraph.now)] = instant
     state.beginPeriods()
     for index in state.layout.holdings.indices
     where state.layout.holdingLives[index] != .account {
       state.beginHolding(index)
     }
     state.rebuild()
-    state.needsSettling = true
+    var working = Working(taking: &state)
+    working.settleWaiting()
+    working.commitRecords(id: nil)
+    working.finish(into: &state)
+    state.needsSettling = false
     let place = playthroughs.partition { $0.playthrough.precedesInBytes(playthrough) }
     playthroughs.insert(state, at: place)
     position = place
