@@ -23,7 +23,7 @@ struct PackInput {
       long: "given", summary: "a starting state in the words of scenarios, as a JSON object",
       value: .init(name: "JSON")),
     OptionSpec(
-      long: "now", summary: "lets time pass up to an instant, as in 2026-11-01T00:00:00Z",
+      long: "now", summary: "lets time pass up to an instant, written as ISO 8601",
       value: .init(name: "INSTANT")),
   ]
 

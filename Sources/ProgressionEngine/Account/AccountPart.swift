@@ -17,11 +17,13 @@ extension PlayerState {
   mutating func detachAccount() -> AccountPart {
     let parts = records.parts(of: playthrough, layout, contribution())
     var part = AccountPart(revision: revision, values: [], attributes: [], records: parts.account)
-    for slot in layout.accountSlots {
-      part.values.append(self[slot])
-      if !PlayerState.staysWithPlaythrough(slot) {
-        values[Int(slot)] = layout.emptyValues[Int(slot)]
-      }
+    for slot in layout.accountSlots { part.values.append(self[slot]) }
+    records = parts.playthrough
+    // What follows from the account's records is worked out again where they are.
+    rebuildTotals()
+    bringStoreRanks()
+    for slot in layout.accountSlots where !PlayerState.staysWithPlaythrough(slot) {
+      values[Int(slot)] = layout.emptyValues[Int(slot)]
     }
     for (index, attribute) in layout.game.attributes.enumerated()
     where attribute.scope == .account {
@@ -32,7 +34,6 @@ extension PlayerState {
       values[Int(layout.counters[index].value)] = counter.initial
       values[Int(layout.counters[index].base)] = counter.initial
     }
-    records = parts.playthrough
     needsSettling = false
     // What follows from facts is worth nothing without the account's.
     for slot in layout.factCount..<values.count { values[slot] = layout.emptyValues[slot] }
@@ -44,8 +45,8 @@ extension PlayerState {
   /// Puts what belongs to the account into the state of a playthrough, and derives what follows.
   mutating func attach(_ account: AccountPart) {
     var account = account
-    let own = account.records.takeElsewhere(playthrough)
-    dropShares(besides: own)
+    // Here these payments are shares of their own.
+    _ = account.records.takeElsewhere(playthrough)
     var versions = ContiguousArray(layout.nodes.map { sourceVersion($0) })
     for (slot, value) in zip(layout.accountSlots, account.values) { values[Int(slot)] = value }
     for (index, slots) in layout.nodes.enumerated()

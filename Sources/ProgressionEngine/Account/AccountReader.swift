@@ -136,7 +136,8 @@ struct AccountReader {
     diagnostics.append(Diagnostic(code, at: place, message))
   }
 
-  /// The account; only after everything was read without a mistake.
+  /// The account, only after everything was read without a mistake; `nil` where what the account
+  /// knows of payments in other playthroughs is not what these have paid.
   func account() -> PlayerAccount? {
     var parked: [PlayerState] = []
     var account: AccountPart?
@@ -153,6 +154,11 @@ struct AccountReader {
       parked.append(state)
     }
     guard var account else { return nil }
+    if !isAdopting {
+      for state in parked where !state.playthrough.hasBytes(of: current) {
+        if account.records.elsewhere(state.playthrough) != state.contribution() { return nil }
+      }
+    }
     for orphan in orphans {
       for share in orphan.shares {
         account.records.addShare(share.amount, of: share.term, by: orphan.name)

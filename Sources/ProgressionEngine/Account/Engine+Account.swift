@@ -33,7 +33,7 @@ extension Engine {
     let now = try effectiveTime(of: command, account.current)
     let destination = try destination(of: command, account)
     if case .place(account.position) = destination {
-      return try carryOut(command, on: &account.playthroughs[account.position], as: authority)
+      return try carryOut(command, onCurrentOf: &account, as: authority)
     }
     let home = account.current.playthrough
     var moved = account
@@ -41,7 +41,7 @@ extension Engine {
     case .place(let place): moved.resume(at: place)
     case .new(let name, let isCustom): moved.begin(name, isCustom: isCustom, at: now)
     }
-    let outcome = try carryOut(command, on: &moved.playthroughs[moved.position], as: authority)
+    let outcome = try carryOut(command, onCurrentOf: &moved, as: authority)
     switch command.action {
     case .begin, .resume: moved.noteResumption()
     default:
@@ -82,6 +82,19 @@ extension Engine {
   /// Whether the account was made by this engine or by one of an equal rule pack.
   public func isCompatible(with account: PlayerAccount) -> Bool {
     isCompatible(with: account.current)
+  }
+
+  private func carryOut(
+    _ command: Command, onCurrentOf account: inout PlayerAccount, as authority: Authority
+  ) throws(Rejection) -> Outcome {
+    let known = account.playthroughs[account.position].records.countElsewhere
+    let outcome = try carryOut(
+      command, on: &account.playthroughs[account.position], as: authority)
+    // Only a total that begins anew takes away what others had paid to it.
+    if account.playthroughs[account.position].records.countElsewhere < known {
+      account.dropForgottenShares()
+    }
+    return outcome
   }
 
   // MARK: Where a command goes

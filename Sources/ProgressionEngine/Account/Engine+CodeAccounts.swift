@@ -137,8 +137,12 @@ extension Engine {
     _ root: JSONValue, with reader: inout AccountReader
   ) throws(StateError) -> PlayerAccount {
     reader.read(root)
-    guard reader.diagnostics.isEmpty, let account = reader.account() else {
+    guard reader.diagnostics.isEmpty else {
       throw StateError(reader.diagnostics, needsAdoption: reader.needsAdoption)
+    }
+    guard let account = reader.account() else {
+      let message = "what is known from `elsewhere` is not what the playthroughs have paid"
+      throw StateError([Diagnostic(.stateValue, at: root.place, message)])
     }
     return account
   }

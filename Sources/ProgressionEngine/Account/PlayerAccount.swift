@@ -108,6 +108,14 @@ public struct PlayerAccount: Sendable, Hashable {
     position = place
   }
 
+  /// Drops what playthroughs had paid to totals of the account that have begun anew since.
+  mutating func dropForgottenShares() {
+    let records = playthroughs[position].records
+    for index in playthroughs.indices where index != position {
+      playthroughs[index].dropShares(besides: records.elsewhere(playthroughs[index].playthrough))
+    }
+  }
+
   /// Notes that the current playthrough was chosen now.
   mutating func noteResumption() {
     resumption = Resumption(

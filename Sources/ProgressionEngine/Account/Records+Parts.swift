@@ -30,6 +30,19 @@ extension Records {
     return (account, rest)
   }
 
+  /// How many parts of totals are known of other playthroughs.
+  var countElsewhere: Int {
+    var count = 0
+    for writer in writers where writer.elsewhere != nil { count += writer.shares.count }
+    return count
+  }
+
+  /// What is known of the payments of another playthrough.
+  func elsewhere(_ playthrough: String) -> [WriterShare] {
+    let name = WriterRecord.elsewhere(playthrough)
+    return writers.first { $0.name.hasBytes(of: name) }?.shares ?? []
+  }
+
   /// What a playthrough has paid to totals of the account, which is told from elsewhere while
   /// another one is current.
   mutating func takeElsewhere(_ playthrough: String) -> [WriterShare] {
