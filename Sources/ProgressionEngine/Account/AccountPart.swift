@@ -3,6 +3,7 @@ import ProgressionModel
 /// What of a player state belongs to the account and goes along to another playthrough.
 struct AccountPart {
   var revision: Int64
+  var seed: Int64
   /// The values at the slots of the account, in their order.
   var values: ContiguousArray<Int64>
   /// The values of the account's attributes, in their order.
@@ -12,19 +13,18 @@ struct AccountPart {
 
 extension PlayerState {
   /// Takes what belongs to the account out of the state; what stays is one playthrough's.
-  ///
-  /// The revision, the seed and the clock stay too, as they are now.
   mutating func detachAccount() -> AccountPart {
     let parts = records.parts(of: playthrough, layout, contribution())
-    var part = AccountPart(revision: revision, values: [], attributes: [], records: parts.account)
+    var part = AccountPart(
+      revision: revision, seed: seed, values: [], attributes: [], records: parts.account)
     for slot in layout.accountSlots { part.values.append(self[slot]) }
     records = parts.playthrough
     // What follows from the account's records is worked out again where they are.
     rebuildTotals()
     bringStoreRanks()
-    for slot in layout.accountSlots where !PlayerState.staysWithPlaythrough(slot) {
-      values[Int(slot)] = layout.emptyValues[Int(slot)]
-    }
+    for slot in layout.accountSlots { values[Int(slot)] = layout.emptyValues[Int(slot)] }
+    revision = 0
+    seed = 0
     for (index, attribute) in layout.game.attributes.enumerated()
     where attribute.scope == .account {
       part.attributes.append(attributes[index])
@@ -63,14 +63,11 @@ extension PlayerState {
       values[Int(slots.sourceVersion)] = version.isEmpty ? 0 : place(ofVersion: version)
     }
     revision = account.revision
+    seed = account.seed
     rebuildTotals()
     bringStoreRanks()
     rebuild()
     noteWaiting()
-  }
-
-  private static func staysWithPlaythrough(_ slot: Slot) -> Bool {
-    slot == CellGraph.now || slot == CellGraph.clockGeneration || slot <= CellGraph.always
   }
 
   // MARK: Totals of the account

@@ -18,6 +18,10 @@ struct AccountReader {
   var renamed: [Rename] = []
   var gone: Set<String> = []
   private var minor: Int64 = 0
+  /// The clock and the revision of the account.
+  private var now: Int64 = 0
+  private var generation: Int64 = 0
+  private var revision: Int64 = 0
 
   init(_ layout: Layout, isAdopting: Bool) {
     self.layout = layout
@@ -33,6 +37,13 @@ struct AccountReader {
       return report(.stateValue, json.place, "an account says which playthrough is `current`")
     }
     current = name
+    if let state = json["playthroughs"]?[name] {
+      // That they are as they should be shows when the state itself is read.
+      now = state["clock"]?["now"]?.integer ?? 0
+      generation = state["clock"]?["generation"]?.integer ?? 0
+      revision = state["revision"]?.integer ?? 0
+      if !Instants.range.contains(now) { now = 0 }
+    }
     for member in json.members {
       if member.duplicateOf != nil {
         report(.stateKey, member.keyPlace, "`\(member.key)` is here twice")
@@ -87,6 +98,7 @@ struct AccountReader {
     }
     var reader = StateReader(layout, isAdopting: isAdopting)
     reader.isPart = !member.key.hasBytes(of: current)
+    if reader.isPart { prepare(&reader, for: member.value) }
     reader.read(member.value)
     needsAdoption = needsAdoption || reader.needsAdoption
     diagnostics += reader.diagnostics
@@ -103,10 +115,25 @@ struct AccountReader {
     if reader.isPart, !isAdopting { checkPart(reader.state, member.value.place) }
   }
 
+  /// Lets a part be read in the light of the time and the revision of the account.
+  private mutating func prepare(_ reader: inout StateReader, for json: JSONValue) {
+    for member in json.members where ["clock", "revision", "seed"].contains(member.key) {
+      report(
+        .stateKey, member.keyPlace, "only the current playthrough has a `\(member.key)`")
+    }
+    reader.state.revision = revision
+    reader.state.values[Int(CellGraph.now)] = now
+    reader.state.values[Int(CellGraph.clockGeneration)] = generation
+  }
+
   /// A playthrough that is not current holds nothing of the account's.
   private mutating func checkPart(_ state: PlayerState, _ place: Place) {
     var part = state
     _ = part.detachAccount()
+    var state = state
+    state.revision = 0
+    state.values[Int(CellGraph.now)] = 0
+    state.values[Int(CellGraph.clockGeneration)] = 0
     var (read, kept) = (StateWriter(state), StateWriter(part))
     if read.write() != kept.write() {
       report(

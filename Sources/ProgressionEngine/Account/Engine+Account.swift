@@ -143,7 +143,8 @@ extension Engine {
     _ command: Command, from destination: Destination, _ account: PlayerAccount
   ) throws(Rejection) -> Destination {
     var destination = destination
-    let members: [Command] = if case .do(let members) = command.action { members } else { [command] }
+    let members: [Command] =
+      if case .do(let members) = command.action { members } else { [command] }
     for member in members {
       guard case .transaction(let notice) = member.action,
         let record = account.current.records.transaction(notice.transaction),

@@ -17,9 +17,6 @@ extension Engine {
     if left.current.seed != right.current.seed { throw .malformed("accounts of two players") }
     var parked: [PlayerState] = []
     var account: AccountPart?
-    let clocks = { (name: String) in
-      [left, right].compactMap { $0.lastClock(of: name) }
-    }
     for name in Set(left.names + right.names).sorted(by: { $0.precedesInBytes($1) }) {
       switch (left.state(of: name), right.state(of: name)) {
       case (let one?, let other?):
@@ -27,12 +24,10 @@ extension Engine {
         let part = merged.detachAccount()
         // Each pair brings both accounts along, so that all come to the same.
         account = account ?? part
-        merged.keepClock(clocks(name))
         parked.append(merged)
       case (let only?, nil), (nil, let only?):
         var state = only
         _ = state.detachAccount()
-        state.keepClock(clocks(name))
         parked.append(state)
       case (nil, nil): continue
       }
@@ -67,35 +62,6 @@ extension PlayerAccount {
     }
     position = place(of: current) ?? 0
     playthroughs[position].attach(account)
-  }
-}
-
-/// When a playthrough was current last, which it keeps while another one is.
-private struct LastClock: Comparable {
-  var generation: Int64
-  var now: Int64
-  var revision: Int64
-
-  static func < (left: LastClock, right: LastClock) -> Bool {
-    (left.generation, left.now) < (right.generation, right.now)
-  }
-}
-
-extension PlayerAccount {
-  fileprivate func lastClock(of name: String) -> LastClock? {
-    guard let place = place(of: name) else { return nil }
-    let state = playthroughs[place]
-    return LastClock(
-      generation: state[CellGraph.clockGeneration], now: state.now, revision: state.revision)
-  }
-}
-
-extension PlayerState {
-  fileprivate mutating func keepClock(_ clocks: [LastClock]) {
-    guard let last = clocks.max() else { return }
-    values[Int(CellGraph.clockGeneration)] = last.generation
-    values[Int(CellGraph.now)] = last.now
-    revision = clocks.reduce(0) { Swift.max($0, $1.revision) }
   }
 }
 

@@ -21,8 +21,8 @@ extension Records {
     account.setElsewhere(playthrough, contribution)
     account.stamps = stamps.filter { isOfAccount(layout.life(of: $0.entity)) }
     rest.stamps = stamps.filter { !isOfAccount(layout.life(of: $0.entity)) }
-    account.ledger = ledger.filter { isOfAccount(layout.holdingLives[$0.holding.position]) }
-    rest.ledger = ledger.filter { !isOfAccount(layout.holdingLives[$0.holding.position]) }
+    // What moved in a playthrough is told there.
+    (account.ledger, rest.ledger) = ([], ledger)
     (account.closed, rest.closed) = ([], closed)
     (account.folded, rest.folded) = ([], folded)
     (account.unknown, rest.unknown) = (UnknownContent(), unknown)
@@ -72,12 +72,7 @@ extension Records {
     } joining: { left, _ in
       left
     }
-    result.ledger = account.ledger.merged(with: ledger) { left, right in
-      LedgerEntry.order(left, right)
-    } joining: { left, _ in
-      left
-    }
-    result.ledger = result.ledger.suffix(Int(clamping: layout.game.policies.ledgerEntries))
+    result.ledger = ledger
     result.closed = closed
     result.folded = folded
     result.unknown = unknown

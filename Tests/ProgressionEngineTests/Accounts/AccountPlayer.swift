@@ -51,7 +51,8 @@ struct AccountPlayer {
       if !engine.isUpToDate(state) { return "derived values of `\(name)` are not up to date" }
       if !engine.isConsistent(state) { return "totals of `\(name)` do not follow from shares" }
       if state.now != account.current.now { return "`\(name)` has another time" }
-      for holding in game.game.holdings.indices where game.game.holdings[holding].scope == .account {
+      for holding in game.game.holdings.indices where game.game.holdings[holding].scope == .account
+      {
         let balances = [state, account.current].map {
           engine.have(HoldingRef(position: holding), in: $0)
         }
@@ -71,7 +72,7 @@ struct AccountPlayer {
   /// Where two accounts differ: in what they compare, or in their bytes.
   func difference(_ left: PlayerAccount, _ right: PlayerAccount) -> String? {
     let (one, other) = (game.engine.encode(left), game.engine.encode(right))
-    if one == other { return left == right ? nil : "unequal, though the bytes are equal" + dbgDiff(left, right) }
+    if one == other { return left == right ? nil : "unequal, though the bytes are equal" }
     let common = zip(one, other).prefix { $0 == $1 }.count
     let parts = [one, other].map { bytes in
       String(

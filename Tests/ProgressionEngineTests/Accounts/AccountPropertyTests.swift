@@ -24,7 +24,8 @@ struct AccountPropertyTests {
     }
   }
 
-  @Test("What an account shares is the same everywhere, and saving changes nothing", arguments: 0..<2)
+  @Test(
+    "What an account shares is the same everywhere, and saving changes nothing", arguments: 0..<2)
   func sound(_ part: Int) throws {
     let offset = UInt64(95_000 + 1000 * part)
     var accepted = 0

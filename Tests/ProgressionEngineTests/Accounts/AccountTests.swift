@@ -49,8 +49,10 @@ struct AccountTests {
         (#"{"begin": "second"}"#, "accepted"),
         (#"{"select": "w/2"}"#, "locked: w/2 | `w/1` is not completed"),
         (#"{"accept": "main"}"#, "accepted: completed main | quest main offered -> completed"),
-        (#"{"take": {"coins": 9, "gems": 9}}"#,
-          "accepted: debited coins 3 (take) | debited gems 3 (take)"),
+        (
+          #"{"take": {"coins": 9, "gems": 9}}"#,
+          "accepted: debited coins 3 (take) | debited gems 3 (take)"
+        ),
         (#"{"resume": "main"}"#, "accepted"),
         (#"{"take": {"coins": 9, "gems": 9}}"#, "accepted: debited coins 8 (take)"),
       ]),
@@ -63,8 +65,10 @@ struct AccountTests {
         (#"{"resume": "main"}"#, "accepted"),
         (#"{"begin": "second"}"#, "accepted"),
         (#"{"begin": "third"}"#, "outOfRange: third, an account has 2 playthroughs at most"),
-        (#"{"complete": "w/1", "playthrough": "third"}"#,
-          "outOfRange: third, an account has 2 playthroughs at most"),
+        (
+          #"{"complete": "w/1", "playthrough": "third"}"#,
+          "outOfRange: third, an account has 2 playthroughs at most"
+        ),
       ]),
     Case(
       "an id counts once across all of them", village,
@@ -88,46 +92,66 @@ struct AccountTests {
             + " | credited gems 2 (onComplete of w/1) | counter deaths 0 -> 1 (onComplete of w/1)"
         ),
         (#"{"select": "proof"}"#, "locked: proof | not earned in a custom playthrough"),
-        (#"{"reset": "again"}"#,
+        (
+          #"{"reset": "again"}"#,
           "accepted: closed w/2 | keptOpen veteran | debited coins 5 (reset again)"
-            + " | period again 0 -> 1"),
-        (#"{"select": "proof"}"#,
-          "locked: proof | not earned in a custom playthrough"),
+            + " | period again 0 -> 1"
+        ),
+        (
+          #"{"select": "proof"}"#,
+          "locked: proof | not earned in a custom playthrough"
+        ),
       ]),
     Case(
       "a purchase belongs to where it was made, wherever its notices arrive", village,
       [
-        (#"{"transaction": "t", "product": "pouch", "state": "pending"}"#,
-          "accepted: transaction t pending"),
+        (
+          #"{"transaction": "t", "product": "pouch", "state": "pending"}"#,
+          "accepted: transaction t pending"
+        ),
         (#"{"begin": "second"}"#, "accepted"),
-        (#"{"transaction": "t", "product": "pouch", "state": "purchased", "quantity": 1}"#,
+        (
+          #"{"transaction": "t", "product": "pouch", "state": "purchased", "quantity": 1}"#,
           "accepted: credited coins 10 (transaction t) | credited gems 4 (transaction t)"
-            + " | transaction t pending -> purchased"),
+            + " | transaction t pending -> purchased"
+        ),
         (#"{"take": {"coins": 99}}"#, "accepted: debited coins 3 (take)"),
         (#"{"take": {"coins": 6}, "playthrough": "main"}"#, "accepted: debited coins 6 (take)"),
-        (#"{"transaction": "t", "product": "pouch", "state": "revoked"}"#,
+        (
+          #"{"transaction": "t", "product": "pouch", "state": "revoked"}"#,
           "accepted: debited coins 10 (transaction t) | debited gems 4 (transaction t)"
-            + " | transaction t purchased -> revoked"),
+            + " | transaction t purchased -> revoked"
+        ),
         (#"{"take": {"coins": 99, "gems": 99}}"#, "accepted: debited gems 1 (take)"),
-        (#"{"do": [{"tick": true}, {"transaction": "t", "product": "pouch", "state": "revoked"}]}"#,
+        (
+          #"{"do": [{"tick": true}, {"transaction": "t", "product": "pouch", "state": "revoked"}]}"#,
           "malformed: the purchase `t` was made in the playthrough `main`: its notice comes by itself"
         ),
-        (#"{"transaction": "s", "product": "pass", "state": "purchased"}"#,
-          "accepted: owned pass | transaction s purchased"),
+        (
+          #"{"transaction": "s", "product": "pass", "state": "purchased"}"#,
+          "accepted: owned pass | transaction s purchased"
+        ),
         (#"{"resume": "main"}"#, "accepted"),
       ]),
     Case(
       "time goes on for all, and is caught up with when one is resumed",
-      village.replacing(#""daily": {"every": "day"}"#, with: #""daily": {"every": "day", "grants": {"coins": 2}}"#),
+      village.replacing(
+        #""daily": {"every": "day"}"#, with: #""daily": {"every": "day", "grants": {"coins": 2}}"#),
       [
-        (#"{"grant": {"timers": ["brew"]}}"#,
-          "accepted: timer brew 1767229200"),
+        (
+          #"{"grant": {"timers": ["brew"]}}"#,
+          "accepted: timer brew 1767229200"
+        ),
         (#"{"begin": "second", "now": "2026-01-01T00:30:00Z"}"#, "accepted"),
-        (#"{"tick": true, "now": "2026-01-02T12:00:00Z"}"#,
-          "accepted: credited coins 2 (reset daily) | period daily 20454 -> 20455"),
-        (#"{"resume": "main"}"#,
+        (
+          #"{"tick": true, "now": "2026-01-02T12:00:00Z"}"#,
+          "accepted: credited coins 2 (reset daily) | period daily 20454 -> 20455"
+        ),
+        (
+          #"{"resume": "main"}"#,
           "accepted: credited coins 2 (reset daily) | credited coins 1 (timer brew)"
-            + " | period daily 20454 -> 20455 | timer brew 1767229200 ->"),
+            + " | period daily 20454 -> 20455 | timer brew 1767229200 ->"
+        ),
       ]),
     Case(
       "a total that begins anew forgets what others had paid to it", village,
@@ -157,7 +181,9 @@ struct AccountTests {
   func single() throws {
     let game = try TestGame(AccountTests.village)
     var player = TestPlayer(game)
-    for command in [#"{"begin": "b"}"#, #"{"resume": "b"}"#, #"{"tick": true, "playthrough": "b"}"#] {
+    for command in [
+      #"{"begin": "b"}"#, #"{"resume": "b"}"#, #"{"tick": true, "playthrough": "b"}"#,
+    ] {
       #expect(
         try player.play(command)
           == "malformed: this is the state of the playthrough `main`, not of `b`")
