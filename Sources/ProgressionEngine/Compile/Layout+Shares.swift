@@ -62,8 +62,7 @@ struct ShareIndex: Sendable {
     self.positions = positions
     var facts = ContiguousArray<[Slot]>(repeating: [], count: game.resets.count)
     let playthrough = game.resets.firstIndex { $0.ends == .playthrough }
-    // What kind of playthrough it is stays as it is when the playthrough begins anew.
-    for (slot, life) in lives.enumerated() where slot != Int(CellGraph.custom) {
+    for (slot, life) in lives.enumerated() {
       if let reset = life.reset {
         facts[reset.position].append(Slot(clamping: slot))
       } else if life == .playthrough, let playthrough {

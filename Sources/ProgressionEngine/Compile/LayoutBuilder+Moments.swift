@@ -52,12 +52,10 @@ extension LayoutBuilder {
         guard case .reset(let reset) = game[node].scope, streaks.insert(node).inserted else {
           continue
         }
-        // A streak outlives the reset in whose periods it counts, whatever else that ends.
-        let life: Life = game[reset].ends == .playthrough ? .account : .playthrough
         moments.streaks.append(
           StreakSlots(
-            node: node, reset: reset, count: facts.next(life, .computed),
-            last: facts.next(life, .computed)))
+            node: node, reset: reset, count: facts.next(.wholePlaythrough, .computed),
+            last: facts.next(.wholePlaythrough, .computed)))
       default:
         continue
       }
