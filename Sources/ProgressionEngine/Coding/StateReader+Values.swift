@@ -20,7 +20,6 @@ extension StateReader {
     number(json, Instants.range).addingClamped(1)
   }
 
-  /// The number of a period: of days, of weeks, of resets.
   /// The number of a period; they rise, and no play gets beyond these bounds.
   mutating func period(_ json: JSONValue) -> Int64 { number(json, -1 << 62...1 << 62) }
 

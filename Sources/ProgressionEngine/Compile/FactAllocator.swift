@@ -98,7 +98,8 @@ struct FactAllocator {
   private mutating func addChoice(_ choice: ChoiceGroup) {
     // A choice ends with its members; where they do not end together, it stays.
     let lives = Set(choice.members.map { whole(nodeLives[$0.position]) })
-    let life = lives.count == 1 ? lives.first ?? .lasting : .lasting
+    let lasting: Life = lives.contains(.account) ? .account : .lasting
+    let life = lives.count == 1 ? lives.first ?? lasting : lasting
     choices.append(
       ChoiceSlots(member: next(life, .computed), takenAt: next(life, .computed)))
   }

@@ -3,10 +3,12 @@ import ProgressionModel
 /// How long a fact lives: as long as the account, until the playthrough ends, or until a reset
 /// happens.
 struct Life: Hashable, Sendable, Comparable {
-  /// 0 is the account, 1 the playthrough, from 2 on the resets in declaration order.
+  /// -1 is what lasts as long as a playthrough, 0 the account, 1 the playthrough, from 2 on the resets in
+  /// declaration order.
   let index: Int32
 
-  /// Belongs to one playthrough, and no reset ends it: what resets themselves have to remember.
+  /// Of one playthrough, but no reset ends it: what kind of playthrough it is, the periods of its
+  /// resets, its streaks.
   static let lasting = Life(index: -1)
   static let account = Life(index: 0)
   static let playthrough = Life(index: 1)

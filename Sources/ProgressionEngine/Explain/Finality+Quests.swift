@@ -20,8 +20,9 @@ extension Finality {
 
   /// Whether a quest that is neither active nor completed never is any more.
   func isLost(_ node: NodeRef) -> Bool {
-    guard let slots = plain.layout.quest(of: node) else { return false }
+    guard questDepth > 0, let slots = plain.layout.quest(of: node) else { return false }
     var finality = self
+    finality.questDepth -= 1
     return finality.loss(of: slots) != nil || plain.state.isExcludedForGood(node)
   }
 

@@ -17,6 +17,8 @@ struct Finality {
   let plain: PlainEvaluator
   /// How many more conditions may be looked at.
   private var room = 4000
+  /// Quests that fail by quests are followed so far.
+  var questDepth = 2
 
   private var tables: Game { plain.tables }
   private var layout: Layout { plain.layout }

@@ -63,8 +63,7 @@ extension Foresight {
 
   /// When an active quest fails by its deadline.
   func failing(of node: NodeRef, from start: Int64) -> Int64? {
-    guard let slots = plain.layout.quest(of: node) else { return nil }
-    if !plain.state.isIn(.active, slots) { return plain.isIn(.failed, node) ? start : nil }
-    return plain.state.deadline(of: slots).map { Swift.max(start, $0) }
+    let slots = plain.layout.quest(of: node)
+    return slots.flatMap { plain.state.deadline(of: $0) }.map { Swift.max(start, $0) }
   }
 }

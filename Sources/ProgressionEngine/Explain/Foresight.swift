@@ -55,8 +55,9 @@ struct Foresight {
         return several(children, count, from: start, depth)
       }
       return compare(quantity, bounds, isNegated, from: start)
-    case .active(let node) where isNegated: return failing(of: node, from: start)
-    case .failed(let node) where !isNegated: return failing(of: node, from: start)
+    case .active(let node) where isNegated && plain.isIn(.active, node),
+      .failed(let node) where !isNegated && plain.isIn(.active, node):
+      return failing(of: node, from: start)
     case .unlocked(let node) where !isNegated && depth > 0 && !plain.isOpen(node):
       return opening(of: node, from: start, depth: depth - 1)
     case .now(let from, let until): return window(from, until, isNegated, from: start)

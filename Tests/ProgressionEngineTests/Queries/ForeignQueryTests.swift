@@ -43,6 +43,9 @@ struct ForeignQueryTests {
       "\(engine.period(of: ResetRef(index), in: state))",
       "\(String(describing: engine.nextReset(of: ResetRef(index), in: state)))",
       "\(String(describing: engine.timer(TimerRef(index), in: state)))",
+      "\(String(describing: engine.questState(of: NodeRef(index), in: state)))",
+      "\(engine.isMet(NodeRef(index), in: state))",
+      "\(String(describing: engine.place(of: NodeRef(index), in: state)))",
     ]
     return answers
   }
@@ -56,7 +59,7 @@ struct ForeignQueryTests {
     "0", "0", "0", "0",
     "HoldingTerms(balance: 0, initial: 0, earned: 0, bought: 0, returned: 0, forgiven: 0,"
       + " spent: 0, taken: 0, refunded: 0, cap: 0, floor: 0)", "[]", "nil", "0", "false", "0",
-    "nil", "0", "nil", "nil",
+    "nil", "0", "nil", "nil", "nil", "false", "nil",
   ]
 
   @Test(

@@ -158,6 +158,23 @@ struct QuestExplainTests {
     #expect(try kinds("mend") == ["presence varro", "flag dead", "met varro"])
   }
 
+  @Test("Quests that fail by one another are explained, and nothing is made up")
+  func together() throws {
+    let quests = (0..<12).map { index in
+      let others = (0..<12).filter { $0 != index }.map { #"{"not": {"completed": "q\#($0)"}}"# }
+      return
+        #""q\#(index)": {"unlock": true, "failWhen": {"any": [\#(others.joined(separator: ","))]}}"#
+    }
+    let game = try TestGame(#""quests": {\#(quests.joined(separator: ","))}"#)
+    let state = game.engine.newPlayer()
+    for index in 0..<12 {
+      let explanation = game.engine.explain(try game.node("q\(index)"), in: state)
+      #expect(explanation.record.status == .locked)
+      #expect(explanation.record.never == nil)
+      #expect(explanation.needs.count == 11)
+    }
+  }
+
   @Test("A player learns nothing of a place or an npc that is hidden")
   func secrets() throws {
     let game = try TestGame(

@@ -146,6 +146,21 @@ extension QuestScripts {
         )
       ], status: ["q": "completed"]),
     Script(
+      name: "a streak goes on though the playthrough begins anew",
+      pack: """
+        "resets": {"daily": {"every": "day"}, "run": {"by": "command", "ends": "playthrough"}},
+        "quests": {"q": {"unlock": true, "accept": "auto", "scope": "daily"}},
+        "features": {"f": {"unlock": {"when": {"streak": "q", "atLeast": 2}, "live": true}}}
+        """,
+      given: [#"{"reset": "run"}"#],
+      steps: [
+        (
+          #"{"tick": true, "now": "2026-01-02T00:00:00Z"}"#,
+          "accepted: unlocked f (route 0) | period daily 20454 -> 20455"
+        ),
+        (#"{"reset": "run"}"#, "accepted: period run 1 -> 2"),
+      ], status: ["f": "unlocked"]),
+    Script(
       name: "a clock that is set back brings an acceptance back with it",
       pack: #""quests": {"q": {"unlock": true, "objectives": {"o": false}, "deadline": "1h"}}"#,
       given: [
