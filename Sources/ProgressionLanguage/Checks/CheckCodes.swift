@@ -25,4 +25,6 @@ extension DiagnosticCode {
   public static let negativeCycle = DiagnosticCode("negative-cycle")
   /// Nodes that wait for each other.
   public static let noWayIn = DiagnosticCode("no-way-in")
+  /// A condition that reads facts of another life than what it decides.
+  public static let outlivesWhatItReads = DiagnosticCode("outlives-what-it-reads")
 }

@@ -16,7 +16,8 @@ public struct GameChecker {
   ///   - isWhole: whether all of the pack could be read. Of a part only that is reported which
   ///     what is missing could not mend.
   /// - Returns: the findings, in order of their places.
-  /// - Complexity: O(n log n) for n nodes, conditions, quantities and members of sets.
+  /// - Complexity: O(n log n) for n nodes, conditions, quantities and members of sets; where facts
+  ///   live differently long, O(n r) for r resets that are the scope of nodes.
   public static func check(_ game: Game, isWhole: Bool = true) -> [Diagnostic] {
     let checked = CheckedGame(game, isWhole: isWhole)
     var findings = Findings()
@@ -29,6 +30,7 @@ public struct GameChecker {
     if isWhole { RuleCycleCheck.run(on: checked, into: &findings) }
     // A rule that stands for itself has no meaning, so what reads it has none to check.
     if checked.order.ruleCycles.isEmpty {
+      OutlivesCheck.run(on: checked, into: &findings)
       StratificationCheck.run(on: checked, into: &findings)
       if isWhole { WayInCheck.run(on: checked, into: &findings) }
     }
