@@ -10,6 +10,10 @@ struct ChecksQuestTests {
     let expected: [String]
 
     init(_ name: String, _ tables: String, _ expected: String...) {
+      self.init(name, tables, expected)
+    }
+
+    init(_ name: String, _ tables: String, _ expected: [String]) {
       testDescription = name
       self.tables = tables
       self.expected = expected
@@ -100,8 +104,12 @@ struct ChecksQuestTests {
     Pack(
       "a giver that leaves because of its quest",
       #""locations": {"l": {"unlock": true}}, "npcs": {"n": {"at": [{"location": "l", "when": {"unlocked": "q"}}]}}, "quests": {"q": {"giver": "n", "unlock": true}}"#,
+      #"2:121 negative-cycle: these depend on their own opposite: q -> n -> q"#),
+    Pack(
+      "a cycle of opposites beside one without a way in",
+      #""locations": {"l": {"unlock": true}}, "npcs": {"n": {"at": [{"location": "l", "when": {"unlocked": "q"}}]}}, "quests": {"q": {"giver": "n", "unlock": true}, "a": {"unlock": {"completed": "b"}}, "b": {"unlock": {"completed": "a"}}}"#,
       #"2:121 negative-cycle: these depend on their own opposite: q -> n -> q"#,
-      #"2:121 no-way-in: `q` can never be opened: q -> n -> q"#),
+      #"2:158 no-way-in: `a` can never be opened: a -> b -> a"#),
     Pack(
       "a giver that leaves when its quest is done",
       #""locations": {"l": {"unlock": true}}, "npcs": {"n": {"at": [{"nowhere": true, "when": {"completed": "q"}}, {"location": "l"}]}}, "quests": {"q": {"giver": "n", "unlock": true}}"#
@@ -193,6 +201,9 @@ struct ChecksQuestTests {
   ]
 
   static let prices: [Pack] = [
+    Pack(
+      "nothing is handed in",
+      #""npcs": ["n"], "quests": {"q": {"giver": "n", "unlock": true, "turnInPrice": "free"}}"#),
     Pack(
       "more than the cap",
       #""items": {"pelt": {"cap": 3}}, "npcs": ["n"], "quests": {"q": {"giver": "n", "unlock": true, "turnInPrice": {"pelt": 4}}}"#,

@@ -58,6 +58,48 @@ struct QuestTests {
       #"{ "expect": { "met": ["cook", "jarl"], "visited": ["hall"], "state": { "hunt": "completed" } } }"#,
       with: #""given": { "met": ["cook", "jarl"], "visited": ["hall"], "completed": ["hunt"] }"#),
     .init(
+      "where somebody is, and how far a quest is",
+      """
+      { "expect": { "at": { "jarl": "hall", "cook": "inn" }, "stage": { "mend": 1, "hunt": null },
+        "failsAt": { "mend": "2026-01-01T02:00:00Z", "hunt": null }, "objectives": { "mend": { "find": false } } } },
+      { "meet": "jarl" }, { "accept": "hunt", "expect": { "stage": { "hunt": 1 }, "failsAt": { "hunt": null },
+        "objectives": { "hunt": { "track": false, "pelts": false, "clean": true } } } },
+      { "complete": "woods/1", "expect": { "stage": { "hunt": 2 }, "objectives": { "hunt": { "track": true } } } },
+      { "set": { "dead": true }, "expect": { "at": { "jarl": null }, "stage": { "hunt": null } } }
+      """),
+    .init(
+      "another stage", #"{ "expect": { "stage": { "mend": null } } }"#,
+      fails: "`stage` of `mend` is 1, expected null"),
+    .init(
+      "the stage of a quest that is not active", #"{ "expect": { "stage": { "hunt": 2 } } }"#,
+      fails: "`stage` of `hunt` is not active (locked), expected 2"),
+    .init(
+      "an objective is not done",
+      #"{ "meet": "jarl" }, { "accept": "hunt", "expect": { "objectives": { "hunt": { "clean": true, "track": true } } } }"#,
+      fails: "`objectives` of `hunt` is [track: false, clean: true], expected [clean: true, track: true]"),
+    .init(
+      "the objectives of a quest that is not active",
+      #"{ "expect": { "objectives": { "hunt": { "clean": true } } } }"#,
+      fails: "`objectives` of `hunt` is not active (locked), expected [clean: true]"),
+    .init(
+      "another deadline", #"{ "expect": { "failsAt": { "mend": "2026-01-01T03:00:00Z" } } }"#,
+      fails: "`failsAt` of `mend` is 2026-01-01T02:00:00Z, expected 2026-01-01T03:00:00Z"),
+    .init(
+      "no deadline", #"{ "expect": { "failsAt": { "hunt": "2026-01-01T03:00:00Z" } } }"#,
+      fails: "`failsAt` of `hunt` is not active (locked), expected 2026-01-01T03:00:00Z"),
+    .init(
+      "somebody is elsewhere", #"{ "expect": { "at": { "cook": "hall" } } }"#,
+      fails: "`at` of `cook` is inn, expected hall"),
+    .init(
+      "somebody is not nowhere", #"{ "expect": { "at": { "jarl": null } } }"#,
+      fails: "`at` of `jarl` is hall, expected nowhere"),
+    .init(
+      "somebody without a place is there", #"{ "expect": { "at": { "ghost": null } } }"#,
+      fails: "`at` of `ghost` is no place, but there, expected nowhere"),
+    .init(
+      "somebody is nowhere", #"{ "set": { "dead": true }, "expect": { "at": { "jarl": "hall" } } }"#,
+      fails: "`at` of `jarl` is nowhere, expected hall"),
+    .init(
       "somebody was not met", #"{ "expect": { "met": ["cook"] } }"#,
       fails: "`met` of `cook` is false, expected true"),
     .init(
@@ -140,6 +182,41 @@ struct QuestTests {
     .init(
       "the state of an npc", #"{ "expect": { "state": { "jarl": "active" } } }"#, "wrong-kind",
       at: #""jarl""#, "`jarl` is an npc; here stands the id of a quest"),
+    .init(
+      "the place of a quest", #"{ "expect": { "at": { "hunt": "inn" } } }"#, "wrong-kind",
+      at: #""hunt""#, "`hunt` is a quest; here stands the id of an npc"),
+    .init(
+      "a place that is none", #"{ "expect": { "at": { "jarl": "woods" } } }"#, "wrong-kind",
+      at: #""woods""#, "`woods` is a world; here stands the id of a location"),
+    .init(
+      "nowhere as a word", #"{ "expect": { "at": { "jarl": "nowhere" } } }"#, "unknown-id",
+      at: #""nowhere""#, "the rule pack declares no `nowhere`"),
+    .init(
+      "nobody is anywhere", #"{ "expect": { "at": {} } }"#, "empty-expectation", at: "{}",
+      "an empty `at` expects nothing"),
+    .init(
+      "a stage that the quest does not have", #"{ "expect": { "stage": { "hunt": 3 } } }"#,
+      "out-of-range", at: "3", "the stage of a quest is 1 to 2; this is 3"),
+    .init(
+      "the stage of an npc", #"{ "expect": { "stage": { "jarl": 1 } } }"#, "wrong-kind",
+      at: #""jarl""#, "`jarl` is an npc; here stands the id of a quest"),
+    .init(
+      "an objective that the quest does not have",
+      #"{ "expect": { "objectives": { "hunt": { "pelt": true } } } }"#, "unknown-objective",
+      at: #""pelt""#, "`hunt` has no objective `pelt`"),
+    .init(
+      "an objective that is done so often",
+      #"{ "expect": { "objectives": { "hunt": { "pelts": 3 } } } }"#, "wrong-type", at: "3",
+      "whether an objective is done is true or false; this is a number"),
+    .init(
+      "objectives in a list", #"{ "expect": { "objectives": { "hunt": ["pelts"] } } }"#,
+      "wrong-type", at: #"["pelts"]"#, "the objectives of a quest is an object; this is a list"),
+    .init(
+      "no objectives", #"{ "expect": { "objectives": { "hunt": {} } } }"#, "empty-expectation",
+      at: "{}", "an empty object expects nothing of objectives"),
+    .init(
+      "a deadline in seconds", #"{ "expect": { "failsAt": { "mend": 7200 } } }"#, "wrong-type",
+      at: "7200", "`failsAt` is an instant, written as a text; this is a number"),
     .init(
       "nobody was met", #"{ "expect": { "met": [] } }"#, "empty-expectation", at: "[]",
       "an empty list of `met` expects nothing"),

@@ -23,7 +23,7 @@ enum Village {
       "locations": { "inn": { "unlock": true }, "hall": { "unlock": true } },
       "npcs": {
         "jarl": { "at": [{ "nowhere": true, "when": { "flag": "dead" } }, { "location": "hall" }] },
-        "cook": { "at": "inn" } }
+        "cook": { "at": "inn" }, "ghost": {} }
     }
     """
 }

@@ -31,8 +31,8 @@ public struct GameChecker {
     // A rule that stands for itself has no meaning, so what reads it has none to check.
     if checked.order.ruleCycles.isEmpty {
       OutlivesCheck.run(on: checked, into: &findings)
-      StratificationCheck.run(on: checked, into: &findings)
-      if isWhole { WayInCheck.run(on: checked, into: &findings) }
+      let cycles = StratificationCheck.run(on: checked, into: &findings)
+      if isWhole { WayInCheck.run(on: checked, except: cycles, into: &findings) }
     }
     return findings.diagnostics.inOrderOfPlace()
   }

@@ -78,9 +78,6 @@ struct LifeOutlook {
     return nil
   }
 
-  /// The known fact that a quantity reads.
-  func fact(of quantity: QuantityRef) -> LivingFact? { facts[quantity.position] }
-
   private func isKnown(_ fact: LivingFact) -> Bool {
     switch assumption {
     case .begun(let life): lives.lifetime(of: fact).mayEnd(before: life)
@@ -260,14 +257,11 @@ extension LifeOutlook {
     }
   }
 
+  /// The first member where all are known: what counts others too goes on without them.
   private func known(in set: NodeSet) -> LivingFact? {
-    for node in set.nodes {
-      if let fact = known(.node(node)) { return fact }
-    }
-    for item in set.items {
-      if let fact = known(.holding(item)) { return fact }
-    }
-    return nil
+    for node in set.nodes where !isKnown(.node(node)) { return nil }
+    for item in set.items where !isKnown(.holding(item)) { return nil }
+    return set.nodes.first.map { .node($0) } ?? set.items.first.map { .holding($0) }
   }
 
   /// Operands come first, so theirs are known.
@@ -277,10 +271,12 @@ extension LifeOutlook {
       .ranks(let set), .countNodes(let set, _), .countLevels(let set, _):
       return members[set.position]
     case .percent(let collection):
+      var first: LivingFact?
       for entry in game[collection].entries {
-        if let fact = members[entry.members.position] { return fact }
+        guard let fact = members[entry.members.position] else { return nil }
+        if first == nil { first = fact }
       }
-      return nil
+      return first
     case .have(let amount), .earned(let amount), .spent(let amount): return known(.holding(amount))
     case .counter(let counter): return known(.counter(counter))
     case .purchases(let node), .rank(let node): return known(.node(node))

@@ -29,12 +29,7 @@ struct OutlivesCheck {
     for (position, life) in lives.nodes.enumerated() {
       nodes[life.index].append(NodeRef(position: position))
     }
-    var growths: [[QuantityRef]] = Array(repeating: [], count: game.resets.count + 2)
-    for (position, quantity) in game.quantities.enumerated() {
-      guard case .since(_, let reset) = quantity else { continue }
-      growths[lives.lifetime(.reset(reset)).index].append(QuantityRef(position: position))
-    }
-    for index in nodes.indices where !nodes[index].isEmpty || !growths[index].isEmpty {
+    for index in nodes.indices where !nodes[index].isEmpty {
       let life: Lifetime =
         switch index {
         case 0: .account
@@ -43,7 +38,6 @@ struct OutlivesCheck {
         }
       let begun = LifeOutlook(.begun(before: life), checked, lives)
       for node in nodes[index] { findShorter(for: node, life, begun) }
-      for growth in growths[index] { findShorter(in: growth, life, begun) }
       guard life != .account else { continue }
       let kept = LifeOutlook(.kept(beyond: life), checked, lives)
       for node in nodes[index] { findKept(for: node, life, kept) }
@@ -122,20 +116,6 @@ struct OutlivesCheck {
     add(
       at: game.conditionPlaces[reading.position], else: game[node].place,
       message("`\(id)` is of \(owner(life))", lives.id(of: fact), owner(shorter)), fact, help)
-  }
-
-  /// Growth counts from the last reset, and what it measures must not begin anew in between.
-  private mutating func findShorter(
-    in growth: QuantityRef, _ life: Lifetime, _ outlook: LifeOutlook
-  ) {
-    guard case .since(_, let reset) = game[growth], let fact = outlook.fact(of: growth) else {
-      return
-    }
-    let end = owner(lives.lifetime(of: fact))
-    add(
-      at: game.quantityPlaces[growth.position], else: game[reset].place,
-      "counts since `\(game[reset].id)`, but `\(lives.id(of: fact))` ends with \(end)",
-      fact, ["name the reset with which it ends, or leave out `since`"])
   }
 
   // MARK: What lives longer

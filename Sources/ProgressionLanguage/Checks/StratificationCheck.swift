@@ -10,9 +10,11 @@ struct StratificationCheck {
 
   private var game: Game { checked.game }
 
-  static func run(on checked: CheckedGame, into findings: inout Findings) {
-    guard hasNegations(checked.game) else { return }
-    StratificationCheck(checked: checked, space: VertexSpace(checked.game)).run(into: &findings)
+  /// Returns the vertices of the cycles that are reported.
+  static func run(on checked: CheckedGame, into findings: inout Findings) -> Set<Int32> {
+    guard hasNegations(checked.game) else { return [] }
+    let check = StratificationCheck(checked: checked, space: VertexSpace(checked.game))
+    return check.run(into: &findings)
   }
 
   /// Whether there is anything to look for; most packs deny nothing.
@@ -37,7 +39,8 @@ struct StratificationCheck {
     return false
   }
 
-  private func run(into findings: inout Findings) {
+  private func run(into findings: inout Findings) -> Set<Int32> {
+    var reported: Set<Int32> = []
     let graph = DependencyGraph(derivedLayerOf: checked, space: space)
     var finder = ComponentFinder(vertexCount: graph.vertexCount)
     let vertices = Array(0..<Int32(clamping: graph.vertexCount))
@@ -48,9 +51,11 @@ struct StratificationCheck {
       for member in members { isMember[Int(member)] = true }
       if let (from, to) = negativeEdge(among: members.sorted(), isMember, in: graph) {
         report(from, to, isMember, in: graph, into: &findings)
+        reported.formUnion(members)
       }
       for member in members { isMember[Int(member)] = false }
     }
+    return reported
   }
 
   private func negativeEdge(

@@ -9,17 +9,22 @@ struct WayInCheck {
   private var reachability: Reachability
   private var finder: ComponentFinder
   private var isMember: [Bool]
+  /// The vertices of cycles that are reported already, as those of opposites.
+  private let reported: Set<Int32>
 
   private var game: Game { reachability.game }
   private var space: VertexSpace { reachability.space }
 
-  static func run(on checked: CheckedGame, into findings: inout Findings) {
-    var check = WayInCheck(reachability: Reachability(checked))
+  static func run(
+    on checked: CheckedGame, except reported: Set<Int32>, into findings: inout Findings
+  ) {
+    var check = WayInCheck(reachability: Reachability(checked), reported: reported)
     check.run(into: &findings)
   }
 
-  private init(reachability: Reachability) {
+  private init(reachability: Reachability, reported: Set<Int32>) {
     self.reachability = reachability
+    self.reported = reported
     finder = ComponentFinder(vertexCount: reachability.space.vertexCount)
     isMember = [Bool](repeating: false, count: reachability.space.vertexCount)
   }
@@ -86,6 +91,10 @@ struct WayInCheck {
       let path = reachability.graph.shortestPath(
         from: Int(start), to: Int(start), where: isMember)
     else { return }
+    let isKnown = path.allSatisfy {
+      !space.isNode($0) || reported.contains(Int32(clamping: $0))
+    }
+    if isKnown && !reported.isEmpty { return }
     let cycle = CyclePath(path, in: game, space: space)
     guard let first = cycle.steps.first else { return }
     let what: String

@@ -7,8 +7,8 @@ extension ScenarioDecoder {
   private static let expectKeys = [
     "have", "stars", "counter", "flag", "attribute", "owned", "rank", "percent", "earned",
     "spent", "completed", "visited", "met", "active", "failed", "unlocked", "locked", "available",
-    "status", "state", "showing",
-    "nextLevel", "newlyUnlocked", "changes", "offers", "never", "opensAt", "outcome",
+    "status", "state", "stage", "objectives", "failsAt", "at", "showing", "nextLevel",
+    "newlyUnlocked", "changes", "offers", "never", "opensAt", "outcome",
     "acknowledge", "remembered", "transactions", "ledger", "period", "report", "explain", "that",
   ]
 
@@ -56,6 +56,10 @@ extension ScenarioDecoder {
     case "percent": appendEach(value, key, to: &list) { $0.percent($1) }
     case "status": appendEach(value, key, to: &list) { $0.status($1) }
     case "state": appendEach(value, key, to: &list) { $0.questState($1) }
+    case "stage": appendEach(value, key, to: &list) { $0.questStage($1) }
+    case "objectives": appendEach(value, key, to: &list) { $0.objectives($1) }
+    case "failsAt": appendEach(value, key, to: &list) { $0.failsAt($1) }
+    case "at": appendEach(value, key, to: &list) { $0.placement($1) }
     case "never": appendEach(value, key, to: &list) { $0.never($1) }
     case "offers": appendEach(value, key, to: &list) { $0.offers($1) }
     case "opensAt": appendEach(value, key, to: &list) { $0.opensAt($1) }

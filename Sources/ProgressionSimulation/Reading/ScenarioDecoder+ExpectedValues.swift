@@ -104,24 +104,6 @@ extension ScenarioDecoder {
     return node.map { .status($0, status) }
   }
 
-  mutating func questState(_ entry: JSONMember) -> Expectation.Subject? {
-    let states: [QuestState] = [
-      .locked, .offered, .active, .suspended, .ready, .completed, .failed,
-    ]
-    let quest = node(entry.key, at: entry.keyPlace, takes: "a quest") { $0.quest != nil }
-    guard let state = states.first(where: { $0.description == entry.value.string }) else {
-      let names = states.map(\.description)
-      let nearest = entry.value.string.flatMap { NameSuggestion.nearest(to: $0, in: names) }
-      report(
-        .unknownWord, at: entry.value.place,
-        "the state of a quest is one of \(listed(names)); this is "
-          + OneLine.text(of: entry.value),
-        help: nearest.map { ["did you mean `\($0)`?"] } ?? [])
-      return nil
-    }
-    return quest.map { .state($0, state) }
-  }
-
   mutating func never(_ entry: JSONMember) -> Expectation.Subject? {
     let words = ["expired", "excluded", "missed"]
     let node = anyNode(entry)

@@ -21,6 +21,13 @@ struct Expectation: Sendable {
     /// Whether something happened to a node, or goes on with it.
     case past(Past, NodeRef, Bool)
     case state(NodeRef, QuestState)
+    /// The stage of an active quest, from 1; `nil` where the quest is not active.
+    case stage(NodeRef, Int64?)
+    case objectives(NodeRef, [Objective])
+    /// When an active quest fails by its deadline; `nil` where it does not.
+    case failsAt(NodeRef, Int64?)
+    /// The location where an npc is; `nil` is nowhere.
+    case placement(NodeRef, NodeRef?)
     case status(NodeRef, Status)
     case showing(NodeRef?)
     case nextLevel(NodeRef?)
@@ -42,6 +49,12 @@ struct Expectation: Sendable {
     case report(ExpectedReport)
     case explain(NodeRef, words: [String])
     case that(ConditionRef, text: String)
+  }
+
+  /// Whether an objective of a quest is done.
+  struct Objective: Sendable {
+    let name: String
+    let isDone: Bool
   }
 
   /// The totals of a holding.
