@@ -57,7 +57,7 @@ struct ReferencePageTests {
 struct PageReader {
   private var pack: String
   private var engine: Engine
-  private var player: PlayerState
+  private var player: PlayerAccount
   private var answer: String?
 
   /// A page that shows scenarios before any pack plays the shared example.
@@ -66,7 +66,7 @@ struct PageReader {
       contentsOf: Repository.root.appending(path: "Rules/falling-sky/rules.json"),
       encoding: .utf8)
     engine = try Engine(bytes: pack.utf8)
-    player = engine.newPlayer()
+    player = engine.newAccount()
   }
 
   mutating func read(_ text: String, at place: String) throws {
@@ -87,6 +87,8 @@ struct PageReader {
       #expect(try canonical(#require(answer)) == canonical(text), "\(place): \(answer ?? "")")
     } else if json["zones"] != nil {
       try compareZones(json, at: place)
+    } else if json["playthroughs"] != nil {
+      try compareAccount(text, at: place)
     } else if json["schema"] != nil {
       try compareState(text, at: place)
     } else if CommandReader.isCommand(json) {
@@ -105,7 +107,7 @@ struct PageReader {
     #expect(pack.diagnostics.isEmpty, "\(pack.report())")
     self.pack = text
     engine = try pack.engine()
-    player = engine.newPlayer()
+    player = engine.newAccount()
   }
 
   private func play(_ text: String, at place: String) throws {
@@ -131,9 +133,15 @@ struct PageReader {
   }
 
   private func compareState(_ text: String, at place: String) throws {
-    let saved = String(decoding: engine.encode(player), as: UTF8.self)
+    let saved = String(decoding: engine.encode(player.current), as: UTF8.self)
     #expect(try canonical(text) == saved, "\(place): the state is \(saved)")
-    #expect(try engine.decode(Array(text.utf8)) == player, "\(place)")
+    #expect(try engine.decode(Array(text.utf8)) == player.current, "\(place)")
+  }
+
+  private func compareAccount(_ text: String, at place: String) throws {
+    let saved = String(decoding: engine.encode(player), as: UTF8.self)
+    #expect(try canonical(text) == saved, "\(place): the account is \(saved)")
+    #expect(try engine.decodeAccount(text.utf8) == player, "\(place)")
   }
 
   private func canonical(_ text: String) throws -> String {

@@ -215,8 +215,8 @@ struct QuestTests {
       "no objectives", #"{ "expect": { "objectives": { "hunt": {} } } }"#, "empty-expectation",
       at: "{}", "an empty object expects nothing of objectives"),
     .init(
-      "a deadline in seconds", #"{ "expect": { "failsAt": { "mend": 7200 } } }"#, "wrong-type",
-      at: "7200", "`failsAt` is an instant, written as a text; this is a number"),
+      "a deadline that is a duration", #"{ "expect": { "failsAt": { "mend": "2h" } } }"#,
+      "wrong-type", at: #""2h""#, "`failsAt` is an instant; `2h` is none"),
     .init(
       "nobody was met", #"{ "expect": { "met": [] } }"#, "empty-expectation", at: "[]",
       "an empty list of `met` expects nothing"),
