@@ -3,7 +3,7 @@ import Testing
 
 @Suite("The oracle on npcs who come and go")
 struct ReferencePeopleTests {
-  static let cases: [ReferenceCase] = places + givers + leaving
+  static let cases: [ReferenceCase] = places + hidden + givers + leaving
 
   static let town: ReferenceJSON = [
     "flags": ["night", "war"], "locations": ["inn": ["unlock": true], "mill": ["unlock": true]],
@@ -46,6 +46,25 @@ struct ReferencePeopleTests {
     ReferenceCase(
       name: "a first meeting is reported", pack: town, commands: [(["meet": "cook"], "")],
       changes: [["kind": "unlocked", "id": "recipe"], ["kind": "met", "id": "cook"]]),
+  ]
+
+  static let hidden: [ReferenceCase] = [
+    ReferenceCase(
+      name: "the place of an npc is not told while nobody may know of it",
+      pack: [
+        "flags": ["map"], "npcs": ["hermit": ["at": "cave"]],
+        "locations": ["cave": ["unlock": ["flag": "map"], "visible": false]],
+      ],
+      commands: [(["meet": "hermit"], "")],
+      shows: ["nodes": ["hermit": ["status": "unlocked", "at": .null]]]),
+    ReferenceCase(
+      name: "an npc who is gone may be hidden, and answers like an unknown one",
+      pack: [
+        "flags": ["f"],
+        "npcs": ["spy": ["at": [["nowhere": true, "when": ["flag": "f"]]], "visible": false]],
+      ],
+      commands: [(["meet": "spy"], "unknownId"), (["accept": "spy"], "unknownId")],
+      status: ["spy": "hidden"]),
   ]
 
   // MARK: - QUEST-08

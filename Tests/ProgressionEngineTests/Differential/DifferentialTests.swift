@@ -5,10 +5,10 @@ import Testing
 struct DifferentialTests {
   private static let commandsPerPack = 100
 
-  /// In a plain `swift test` 10,000 commands about money, as many about quests and half as many
-  /// others, 200,000 of each where `PROGRESSION_LONG` is set.
+  /// In a plain `swift test` 10,000 commands about money and half as many of each other kind,
+  /// 200,000 of each where `PROGRESSION_LONG` is set.
   private static func total(_ profile: GeneratorProfile) -> Int {
-    LongRun.isOn ? 200_000 : profile == .mixed ? 5_000 : 10_000
+    LongRun.isOn ? 200_000 : profile == .money ? 10_000 : 5_000
   }
 
   @Test(
