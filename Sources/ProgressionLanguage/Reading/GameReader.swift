@@ -22,6 +22,8 @@ struct GameReader: ShapeReader, Sendable {
   var standpoint = Standpoint()
   /// The quest in whose objectives or `failWhen` what is being read stands.
   var quest: NodeRef?
+  /// Whether an npc gives a quest that nobody declared, so that any quest may be meant.
+  var givesUnknown = false
   /// Whether what is being read stands under a negation.
   var isNegated = false
   /// Whether the comparison being read holds the less, the greater its side is.

@@ -18,7 +18,10 @@ extension GameReader {
       let npc = NodeRef(position: index)
       var given: Set<NodeRef> = []
       for element in value.elements {
-        guard let quest = node(element, "gives", .quest) else { continue }
+        guard let quest = node(element, "gives", .quest) else {
+          givesUnknown = true
+          continue
+        }
         if !given.insert(quest).inserted {
           report.error(
             .duplicateName, at: element.place, "`\(game[quest].id)` stands twice in `gives`")

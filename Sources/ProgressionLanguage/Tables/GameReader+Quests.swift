@@ -22,17 +22,19 @@ extension GameReader {
   /// Reads what refers to other ids; the giver is known by then.
   mutating func read(_ quest: Quest, at index: Int, _ source: NodeSource) -> Quest {
     var quest = quest
-    let hasWhom = quest.giver != nil || source.value("giver") != nil
+    // Where a name of a giver or a quest is misspelt, that is the mistake.
+    let hasGiver =
+      quest.giver != nil || source.value("giver") != nil || givesUnknown || isIncomplete
     quest.turnIn = turnIn(source, giver: quest.giver)
     if let value = source.value("turnInPrice") {
       let end = source.value("turnIn")
-      if end?.boolean == false || (end == nil && !hasWhom && !isIncomplete) {
+      if end?.boolean == false || (end == nil && !hasGiver) {
         reportPrice(value, completesBy: end, game.nodes[index].id)
       }
       if !value.equals("free") { quest.turnInPrice = price(value, "turnInPrice") ?? [] }
     }
-    let mayBeHandedIn = source.value("turnIn").map { $0.boolean != false } ?? false
-    if let value = source.value("whenGone"), !hasWhom, !mayBeHandedIn, !isIncomplete {
+    let isHandedIn = source.value("turnIn").map { $0.boolean != false } ?? hasGiver
+    if let value = source.value("whenGone"), !hasGiver, !isHandedIn {
       report.error(
         .conflictingKeys, at: value.place,
         "`whenGone` says what happens while the giver is nowhere, and "

@@ -115,6 +115,10 @@ extension DiagnosticFixture {
       #""quests": {"hunt": {"unlock": true}}, "npcs": {"jarl": {"gives": ["hnt"]}}"#,
       #"2:67 unknown-id: there is no quest `hnt` | did you mean `hunt`?"#),
     DiagnosticFixture(
+      .unknownID, "gives: a typo is the cause of what is missing",
+      #""items": ["pelt"], "quests": {"hunt": {"unlock": true, "turnInPrice": {"pelt": 1}, "whenGone": "fail"}}, "npcs": {"jarl": {"gives": ["hnt"]}}"#,
+      #"2:134 unknown-id: there is no quest `hnt` | did you mean `hunt`?"#),
+    DiagnosticFixture(
       .duplicateName, "gives: twice",
       #""quests": {"hunt": {"unlock": true}}, "npcs": {"jarl": {"gives": ["hunt", "hunt"]}}"#,
       #"2:75 duplicate-name: `hunt` stands twice in `gives`"#),
