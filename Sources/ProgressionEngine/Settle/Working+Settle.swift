@@ -10,8 +10,6 @@ extension Working {
   mutating func settle() {
     derive()
     while true {
-      if noteMoments() { derive() }
-      if journal.touched.isEmpty, journal.completions.isEmpty { return }
       let round = takeTouched()
       for node in round { storeSources(of: Int(node)) }
       if noteMoments() {
@@ -20,6 +18,7 @@ extension Working {
         journal.touched += round
         continue
       }
+      if round.isEmpty { return }
       derive()
       let completions = journal.completions
       journal.completions = []
