@@ -13,14 +13,7 @@ extension Engine {
     let now = Swift.min(Swift.max(instant, Instants.range.lowerBound), Instants.range.upperBound)
     state.values[Int(CellGraph.now)] = now
     for index in layout.game.holdings.indices { state.beginHolding(index) }
-    for (index, reset) in layout.game.resets.enumerated() {
-      guard let calendar = reset.calendar else { continue }
-      let zone = layout.zones[index]
-      let period = calendar.schedule.period(at: now, in: zone)
-      let start = calendar.schedule.start(of: period, in: zone)
-      state.values[Int(layout.resets[index].period)] = period
-      state.values[Int(layout.resets[index].happenedAt)] = Swift.max(0, start).addingClamped(1)
-    }
+    state.beginPeriods()
     state.noteVersion()
     state.rebuild()
     var working = Working(taking: &state)
@@ -33,6 +26,18 @@ extension Engine {
 }
 
 extension PlayerState {
+  /// Puts the calendar's resets into the periods of the present time.
+  mutating func beginPeriods() {
+    for (index, reset) in layout.game.resets.enumerated() {
+      guard let calendar = reset.calendar else { continue }
+      let zone = layout.zones[index]
+      let period = calendar.schedule.period(at: now, in: zone)
+      let start = calendar.schedule.start(of: period, in: zone)
+      values[Int(layout.resets[index].period)] = period
+      values[Int(layout.resets[index].happenedAt)] = Swift.max(0, start).addingClamped(1)
+    }
+  }
+
   /// Gives a holding what a new player has of it, full where it refills and nothing else is said.
   mutating func beginHolding(_ index: Int) {
     let holding = layout.game.holdings[index]

@@ -21,6 +21,10 @@ public struct Engine: Sendable {
     layout = Layout(try LayoutBuilder(game, zones: zones))
   }
 
+  init(layout: Layout) {
+    self.layout = layout
+  }
+
   /// The game that was compiled.
   public var game: Game { layout.game }
 

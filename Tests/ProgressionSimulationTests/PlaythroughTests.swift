@@ -63,20 +63,13 @@ struct PlaythroughTests {
       """),
   ]
 
-  /// Whether the engine has playthroughs by now.
-  private static let isPlayable: Bool = {
-    guard let engine = try? Stage().engine else { return false }
-    let command = Command(.begin("second", isCustom: false))
-    return (try? engine.preview(command, on: engine.newPlayer())) != nil
-  }()
-
-  @Test("Playthroughs play", .enabled(if: isPlayable), arguments: plays)
+  @Test("Playthroughs play", arguments: plays)
   func play(_ play: Play) throws {
     let result = try Stage().play(steps: play.steps, play.members)
     #expect(result.failures.map(\.message) == play.failures)
   }
 
-  @Test("Restarting at every step changes nothing", .enabled(if: isPlayable), arguments: plays)
+  @Test("Restarting at every step changes nothing", arguments: plays)
   func restarts(_ play: Play) throws {
     let stage = try Stage()
     let reading = try stage.read(Stage.file(steps: play.steps, play.members)).reading

@@ -37,6 +37,9 @@ enum StatusCommand {
     let game = engine.game
     let player = input.player
     var headline = "\(game.title) \(game.version), revision \(input.revision)"
+    if input.player.playthrough != PlayerAccount.firstPlaythrough {
+      headline += ", playthrough \(input.player.playthrough)"
+    }
     if let instant = input.instant { headline += ", at \(Instants.text(instant))" }
     var lines = [headline]
     if let next = engine.nextLevel(in: player) {
@@ -102,6 +105,8 @@ enum StatusCommand {
     writer.string(game.version)
     writer.key("fingerprint")
     writer.string(engine.fingerprint)
+    writer.key("playthrough")
+    writer.string(input.player.playthrough)
     writer.key("revision")
     writer.integer(input.revision)
     writer.key("now")

@@ -17,10 +17,13 @@ struct PackInput {
       long: "state", summary: "a saved player, `-` for standard input; else a new player",
       value: .init(name: "FILE", completion: .path)),
     OptionSpec(
+      long: "playthrough", summary: "a playthrough of the saved player; else the current one",
+      value: .init(name: "NAME")),
+    OptionSpec(
       long: "given", summary: "a starting state in the words of scenarios, as a JSON object",
       value: .init(name: "JSON")),
     OptionSpec(
-      long: "now", summary: "lets time pass up to an instant, as in 2026-11-01T00:00:00Z",
+      long: "now", summary: "lets time pass up to an instant, written as ISO 8601",
       value: .init(name: "INSTANT")),
   ]
 
@@ -33,6 +36,9 @@ struct PackInput {
     let name = try invocation.required(0)
     if invocation.has("state"), invocation.has("given") {
       throw .usage("`--state` and `--given` exclude each other")
+    }
+    if invocation.has("playthrough"), !invocation.has("state") {
+      throw .usage("`--playthrough` is one of a saved player: it goes with `--state`")
     }
     let instant = try Self.instant(invocation)
     pack = try Self.readPack(name, in: context)
@@ -50,7 +56,8 @@ struct PackInput {
     let start = min(instant ?? Instants.scenarioStart, Instants.scenarioStart)
     var player: PlayerState
     if let path = invocation.value("state") {
-      player = try Self.readState(path, engine, &context)
+      let account = try Self.readState(path, engine, &context)
+      player = try Self.playthrough(invocation.value("playthrough"), of: account, engine)
     } else if let text = invocation.value("given") {
       player = try Self.readGiven(text, at: start, engine, &context)
     } else {
@@ -60,6 +67,25 @@ struct PackInput {
     if let instant { try Self.letTimePass(to: instant, player: &player, engine) }
     self.player = player
     self.instant = instant
+  }
+
+  /// The state of a playthrough as it is found when the player comes back to it.
+  private static func playthrough(
+    _ name: String?, of account: PlayerAccount, _ engine: Engine
+  ) throws(CommandFailure) -> PlayerState {
+    guard let name, name != account.current.playthrough else { return account.current }
+    guard account.names.contains(name) else {
+      throw CommandFailure(
+        "the player has no playthrough `\(PlainText.visible(name))`, only "
+          + account.names.map { "`\($0)`" }.joined(separator: ", "))
+    }
+    var copy = account
+    do {
+      try engine.apply(Command(.resume(name)), to: &copy, as: .operator)
+    } catch {
+      throw CommandFailure("the playthrough cannot be resumed: \(error.json)")
+    }
+    return copy.current
   }
 
   private static func instant(_ invocation: Invocation) throws(CommandFailure) -> Int64? {
@@ -98,7 +124,7 @@ struct PackInput {
 
   private static func readState(
     _ name: String, _ engine: Engine, _ context: inout Context
-  ) throws(CommandFailure) -> PlayerState {
+  ) throws(CommandFailure) -> PlayerAccount {
     let file: SourceFile
     if name == "-" {
       file = SourceFile(name: "standard input", bytes: ContiguousArray(context.readInput()))
@@ -113,7 +139,7 @@ struct PackInput {
     var sources = Sources()
     let id = sources.add(file)
     do {
-      return try engine.decode(file, id: id)
+      return try engine.decodeAccount(file, id: id)
     } catch {
       context.errors += DiagnosticRenderer.text(
         error.diagnostics, sources: sources, color: context.colorsErrors)

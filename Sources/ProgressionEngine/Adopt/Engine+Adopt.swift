@@ -61,7 +61,7 @@ extension Engine {
   }
 
   /// Fulfils and pays what waits, and reports it.
-  private func settled(
+  func settled(
     _ old: PlayerState, since before: AdoptionSnapshot, _ report: AdoptionReport
   ) -> (state: PlayerState, report: AdoptionReport) {
     var state = old

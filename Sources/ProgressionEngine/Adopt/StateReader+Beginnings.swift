@@ -5,7 +5,8 @@ import ProgressionText
 extension StateReader {
   /// Begins what is new in this pack, as for a new player, and keeps to the limits of this pack.
   mutating func begin() {
-    for index in layout.holdings.indices {
+    for index in layout.holdings.indices
+    where !isPart || layout.holdingLives[index] != .account {
       let slots = layout.holdings[index]
       if !metHoldings.contains(HoldingRef(position: index)) { state.beginHolding(index) }
       if slots.refilledAt >= 0, !state.holds(slots.refilledAt) {

@@ -67,7 +67,8 @@ extension StateReader {
 
   /// What every state has from its beginning on.
   private mutating func checkBeginnings(_ place: Place) {
-    for (index, holding) in game.holdings.enumerated() {
+    for (index, holding) in game.holdings.enumerated()
+    where !isPart || layout.holdingLives[index] != .account {
       let slots = layout.holdings[index]
       let hasBegun = metHoldings.contains(HoldingRef(position: index))
       if !hasBegun, !isUpgraded || holding.startingAmount > 0 {

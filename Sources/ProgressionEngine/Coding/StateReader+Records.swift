@@ -24,6 +24,31 @@ extension StateReader {
     if !record.isEmpty { writers.append(record) }
   }
 
+  /// Reads what another playthrough has paid to totals of the account.
+  mutating func readElsewhere(_ member: JSONMember) {
+    let name = playthroughName(member.key, member.keyPlace)
+    var shares: [WriterShare] = []
+    for share in readShares(member) {
+      if layout.lives[Int(share.term)] == .account {
+        shares.append(share)
+      } else if isAdopting {
+        orphan(share.amount, of: share.term)
+      } else {
+        report(
+          .stateValue, member.keyPlace, "another playthrough pays only to totals of the account")
+      }
+    }
+    if !shares.isEmpty {
+      writers.append(WriterRecord(name: WriterRecord.elsewhere(name), shares: shares))
+    }
+  }
+
+  mutating func playthroughName(_ name: String?, _ place: Place) -> String {
+    if let name, PlayerAccount.isName(name) { return name }
+    report(.stateValue, place, "this is no name of a playthrough")
+    return PlayerAccount.firstPlaythrough
+  }
+
   mutating func writerName(_ name: String?, _ place: Place) -> String {
     guard let name, name.utf8.count <= 128, !WriterRecord.isReserved(name) else {
       report(.stateValue, place, "this is no name of a writer")
@@ -175,14 +200,23 @@ extension StateReader {
     var record = TransactionRecord(id: member.key, product: "", stage: .pending, at: 0)
     var stage: StoreNotice.Stage?
     var period: Int64?
+    var periods: [(period: Int64?, place: Place)] = []
     inside(member) { reader, part in
       switch part.key {
       case "at": record.at = reader.number(part.value, Instants.range)
       case "fulfilled": record.isFulfilled = reader.isTrue(part.value)
-      case "granted": reader.readList(part.value) { $0.readGranted($1, &record) }
+      case "granted":
+        reader.readList(part.value) { reader, json in
+          if let granted = reader.readGranted(json) {
+            record.granted.append(granted.granted)
+            periods.append((granted.period, json.place))
+          }
+        }
       case "opened":
         reader.readList(part.value) { reader, id in record.opened.append(reader.current(id)) }
       case "period": period = reader.period(part.value)
+      case "playthrough":
+        record.playthrough = reader.playthroughName(part.value.string, part.value.place)
       case "product": record.product = reader.current(part.value)
       case "revoked": record.revoked = reader.amount(part.value)
       case "stage": stage = StoreNotice.Stage(reader.text(part.value))
@@ -198,8 +232,12 @@ extension StateReader {
       return report(
         .stateValue, member.value.place, "nothing is granted before the units are known")
     }
-    let present = record.isFulfilled ? state.presentPeriod(ofProduct: record.product) : nil
+    let present = record.isFulfilled ? state.presentPeriod(ofProduct: record.product, record) : nil
     record.period = past(period, present, member.value.place)
+    for (index, (period, place)) in periods.enumerated() {
+      let present = state.presentPeriod(ofHolding: record.granted[index].holding, record)
+      record.granted[index].period = past(period, present, place)
+    }
     state.records.transactions.append(record)
   }
 
@@ -218,7 +256,9 @@ extension StateReader {
     report(.stateValue, place, "period \(period) is still to come")
   }
 
-  private mutating func readGranted(_ json: JSONValue, _ record: inout TransactionRecord) {
+  private mutating func readGranted(
+    _ json: JSONValue
+  ) -> (granted: TransactionRecord.Granted, period: Int64?)? {
     var granted = TransactionRecord.Granted(holding: "", amount: 0, period: 0)
     var period: Int64?
     granted.unknown = readElement(json) { reader, part in
@@ -231,11 +271,10 @@ extension StateReader {
       }
     }
     if granted.holding.isEmpty || granted.amount == 0 {
-      return report(.stateValue, json.place, "this is nothing that a purchase grants")
+      report(.stateValue, json.place, "this is nothing that a purchase grants")
+      return nil
     }
-    let present = state.presentPeriod(ofHolding: granted.holding)
-    granted.period = past(period, present, json.place)
-    record.granted.append(granted)
+    return (granted, period)
   }
 
   /// An id, or what an old one became.

@@ -115,7 +115,7 @@ extension StateReader {
   }
 
   /// Counts an amount that nothing in this pack has paid, so that the total stays.
-  private mutating func orphan(_ amount: Int64, of term: Slot) {
+  mutating func orphan(_ amount: Int64, of term: Slot) {
     orphans[WriterRecord.orphan(at: path), default: []].add(amount, to: term)
   }
 
@@ -174,7 +174,10 @@ extension StateReader {
 
   mutating func readBaselines(_ member: JSONMember, _ origin: BaselineSlots.Origin) {
     inside(member) { reader, measure in
-      guard measure.value.kind == .object else { return reader.keep(measure) }
+      // Another measure of a newer minor version may be said in another way.
+      if measure.value.kind != .object, !reader.measures(since: origin).contains(measure.key) {
+        return reader.unknownKey(measure)
+      }
       reader.inside(measure) { reader, subject in
         let positions = reader.baselines(since: origin, measure.key, subject.key)
         if positions.isEmpty { return reader.keep(subject) }
@@ -185,6 +188,11 @@ extension StateReader {
         }
       }
     }
+  }
+
+  private func measures(since origin: BaselineSlots.Origin) -> Set<String> {
+    Set(
+      layout.baselines.filter { $0.origin == origin }.map { BaselineName($0, game).measure })
   }
 
   private mutating func baselines(

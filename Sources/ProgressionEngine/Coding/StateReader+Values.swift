@@ -20,8 +20,8 @@ extension StateReader {
     number(json, Instants.range).addingClamped(1)
   }
 
-  /// The number of a period: of days, of weeks, of resets.
-  mutating func period(_ json: JSONValue) -> Int64 { number(json, Int64.min...Int64.max) }
+  /// The number of a period; they rise, and no play gets beyond these bounds.
+  mutating func period(_ json: JSONValue) -> Int64 { number(json, -1 << 62...1 << 62) }
 
   mutating func isTrue(_ json: JSONValue) -> Bool {
     if json.boolean == true { return true }

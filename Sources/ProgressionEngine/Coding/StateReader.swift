@@ -13,6 +13,8 @@ struct StateReader {
   let isAdopting: Bool
   /// Whether the state was of schema 1.0, which did not list every holding.
   var isUpgraded = false
+  /// Whether what belongs to the account is somewhere else.
+  var isPart = false
   var state: PlayerState
   var diagnostics: [Diagnostic] = []
   var needsAdoption = false
@@ -74,6 +76,7 @@ struct StateReader {
   private mutating func readTime(_ member: JSONMember) {
     switch member.key {
     case "clock": inside(member) { $0.readClock($1) }
+    case "playthrough": state.playthrough = playthroughName(member.value.string, member.value.place)
     case "resets": inside(member) { $0.readPeriod($1) }
     default: return
     }
@@ -81,11 +84,13 @@ struct StateReader {
 
   private mutating func readTable(_ member: JSONMember) {
     switch member.key {
-    case "schema", "pack", "packVersion", "fingerprint", "clock": return
+    case "schema", "pack", "packVersion", "fingerprint", "clock", "playthrough": return
     case "attributes": inside(member) { $0.readAttribute($1) }
     case "chests": inside(member) { $0.readChest($1) }
     case "choices": inside(member) { $0.readChoice($1) }
     case "counters": inside(member) { $0.readCounter($1) }
+    case "custom": setTrue(CellGraph.custom, member)
+    case "elsewhere": inside(member) { $0.readElsewhere($1) }
     case "flags": inside(member) { $0.readFlag($1) }
     case "forgottenThrough": state.records.forgottenThrough = instant(member.value)
     case "holdings": inside(member) { $0.readHolding($1) }

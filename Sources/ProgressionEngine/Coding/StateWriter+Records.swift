@@ -4,12 +4,21 @@ import ProgressionText
 extension StateWriter {
   mutating func writeWriters() {
     begin("writers")
-    for record in state.records.writers where !record.isOrphaned {
+    for record in state.records.writers where !WriterRecord.isReserved(record.name) {
       begin(record.name)
       list("remembered", record.remembered) { $0.write($1) }
       writeShares("shares", record.shares)
       number("through", record.through)
       end()
+    }
+    end()
+  }
+
+  /// Writes what other playthroughs have paid to totals of the account.
+  mutating func writeElsewhere() {
+    begin("elsewhere")
+    for record in state.records.writers {
+      if let playthrough = record.elsewhere { writeShares(playthrough, record.shares) }
     }
     end()
   }
@@ -83,9 +92,10 @@ extension StateWriter {
       begin(record.id)
       number("at", record.at)
       if record.isFulfilled { boolean("fulfilled", true) }
-      list("granted", record.granted) { $0.write($1) }
+      list("granted", record.granted) { $0.write($1, of: record) }
       list("opened", record.opened) { $0.writer.string($1) }
       writePeriod(of: record)
+      writePlaythrough(record.playthrough)
       text("product", record.product)
       number("revoked", record.revoked)
       text("stage", record.stage.description)
@@ -96,12 +106,14 @@ extension StateWriter {
     end()
   }
 
-  private mutating func write(_ granted: TransactionRecord.Granted) {
+  private mutating func write(
+    _ granted: TransactionRecord.Granted, of record: TransactionRecord
+  ) {
     beginElement(keeping: granted.unknown)
     integer("amount", granted.amount)
     number("forgiven", granted.forgiven)
     text("holding", granted.holding)
-    let present = state.presentPeriod(ofHolding: granted.holding) ?? 0
+    let present = state.presentPeriod(ofHolding: granted.holding, record) ?? 0
     if granted.period != present { integer("period", granted.period) }
     endElement()
   }
@@ -109,20 +121,28 @@ extension StateWriter {
   /// Writes the period in which the units of a purchase count, where that is not the present one;
   /// of a purchase that is not fulfilled, where there is one.
   private mutating func writePeriod(of record: TransactionRecord) {
-    let present = record.isFulfilled ? state.presentPeriod(ofProduct: record.product) ?? 0 : 0
+    let present =
+      record.isFulfilled ? state.presentPeriod(ofProduct: record.product, record) ?? 0 : 0
     if record.period != present { integer("period", record.period) }
   }
 }
 
 extension PlayerState {
-  /// The period that a holding's life is in; `nil` for one that the pack does not declare.
-  func presentPeriod(ofHolding id: String) -> Int64? {
+  /// The period that a holding's life is in; `nil` for one that the pack does not declare, and where
+  /// the periods are those of another playthrough.
+  func presentPeriod(ofHolding id: String, _ record: TransactionRecord) -> Int64? {
     guard case .holding(let holding)? = layout.names.lookup(id) else { return nil }
-    return period(of: layout.holdingLives[holding.position])
+    return presentPeriod(of: layout.holdingLives[holding.position], record)
   }
 
-  /// The period that a product's life is in; `nil` for one that the pack does not declare.
-  func presentPeriod(ofProduct id: String) -> Int64? {
-    layout.product(named: id).map { period(of: layout.nodeLives[$0.position]) }
+  /// The period that a product's life is in; `nil` for one that the pack does not declare, and where
+  /// the periods are those of another playthrough.
+  func presentPeriod(ofProduct id: String, _ record: TransactionRecord) -> Int64? {
+    guard let product = layout.product(named: id) else { return nil }
+    return presentPeriod(of: layout.nodeLives[product.position], record)
+  }
+
+  private func presentPeriod(of life: Life, _ record: TransactionRecord) -> Int64? {
+    belongs(record, to: life) ? period(of: life) : nil
   }
 }

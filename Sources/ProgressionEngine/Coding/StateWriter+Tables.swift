@@ -12,6 +12,8 @@ extension StateWriter {
     number("now", CellGraph.now)
     end()
     writeCounters()
+    if state.holds(CellGraph.custom) { boolean("custom", true) }
+    writeElsewhere()
     text("fingerprint", layout.fingerprint.text)
     writeFlags()
     if state.records.forgottenThrough != 0 {
@@ -22,6 +24,7 @@ extension StateWriter {
     writeNodes()
     text("pack", game.id)
     text("packVersion", game.version)
+    writePlaythrough(state.playthrough)
     list("remembered", state.records.remembered) { $0.write($1) }
     writeResets()
     number("revision", state.revision)
@@ -30,6 +33,10 @@ extension StateWriter {
     writeTimers()
     writeTransactions()
     writeWriters()
+  }
+
+  mutating func writePlaythrough(_ name: String) {
+    if !name.hasBytes(of: PlayerAccount.firstPlaythrough) { text("playthrough", name) }
   }
 
   /// The newest schema that the state has seen.

@@ -102,7 +102,9 @@ struct StateWriter {
       let rest = start..<range.upperBound
       let end = start + kept[rest].prefixCount { $0.path[depth].hasBytes(of: key) }
       StateWriter.write(kept[range.lowerBound..<start], at: depth, to: &writer)
-      inside = start..<end
+      // What is written under a key is an object; a value that was kept there makes room for it.
+      let taken = kept[start..<end].prefixCount { $0.path.count == depth + 1 }
+      inside = start + taken..<end
       levels[index].range = end..<range.upperBound
     }
     writer.key(key)

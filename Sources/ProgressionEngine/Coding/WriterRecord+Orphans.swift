@@ -17,9 +17,12 @@ extension WriterRecord {
     return "\u{0}" + String(decoding: writer.finish(), as: UTF8.self)
   }
 
-  var isOrphaned: Bool { WriterRecord.isReserved(name) }
+  var isOrphaned: Bool { name.utf8.first == WriterRecord.mark }
 
-  static func isReserved(_ name: String) -> Bool { name.utf8.first == mark }
+  /// Whether no command's writer may have the name.
+  static func isReserved(_ name: String) -> Bool {
+    WriterRecord(name: name).isOrphaned || WriterRecord(name: name).elsewhere != nil
+  }
 
   /// Where in a saved state the shares belong.
   var orphanPath: [String] {

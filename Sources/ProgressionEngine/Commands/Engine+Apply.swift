@@ -18,13 +18,31 @@ extension Engine {
     _ command: Command, to state: inout PlayerState, as authority: Authority = .player
   ) throws(Rejection) -> Outcome {
     try checkShape(of: command)
+    if let other = command.otherPlaythrough(than: state.playthrough) {
+      throw .malformed(
+        "this is the state of the playthrough `\(state.playthrough)`, not of `\(other)`")
+    }
+    if let outcome = try earlierOutcome(of: command, on: state, as: authority) { return outcome }
+    return try carryOut(command, on: &state, as: authority)
+  }
+
+  /// The outcome of the same command, where it was accepted before.
+  ///
+  /// - Throws: what is wrong with the command before anybody looks at its content.
+  func earlierOutcome(
+    of command: Command, on state: PlayerState, as authority: Authority
+  ) throws(Rejection) -> Outcome? {
     let needed = self.authority(for: command)
     if needed > authority { throw .notAllowed(needs: needed) }
     if !isCompatible(with: state) { throw .needsAdoption }
-    let content = command.id == nil ? nil : Digest128.content(of: command)
-    if let id = command.id, let content {
-      if let outcome = try state.earlier(id, content, at: command.now) { return outcome }
-    }
+    guard let id = command.id else { return nil }
+    return try state.earlier(id, Digest128.content(of: command), at: command.now)
+  }
+
+  /// Carries out a command that is new and may be sent.
+  func carryOut(
+    _ command: Command, on state: inout PlayerState, as authority: Authority
+  ) throws(Rejection) -> Outcome {
     let now = try effectiveTime(of: command, state)
     // No play gets there; a saved state may say so.
     if state.revision == Int64.max {
@@ -48,8 +66,8 @@ extension Engine {
     let outcome = Outcome(
       revision: working.state.revision, changes: changes,
       acknowledge: working.journal.acknowledge)
-    if let id = command.id, let content {
-      working.state.remember(id, content, outcome)
+    if let id = command.id {
+      working.state.remember(id, Digest128.content(of: command), outcome)
     }
     working.finish(into: &state)
     return outcome
@@ -109,7 +127,7 @@ extension Engine {
   }
 
   /// The time at which a command happens: its own or the state's, whichever is later.
-  private func effectiveTime(
+  func effectiveTime(
     of command: Command, _ state: PlayerState
   ) throws(Rejection) -> Int64 {
     guard let now = command.now else { return state.now }
@@ -144,8 +162,8 @@ extension Working {
     case .transaction(let notice): try record(notice)
     case .open(let id): try open(id)
     case .reset(let id): try reset(id, as: authority)
-    case .begin, .resume: throw .malformed("playthroughs are not there yet")
-    case .tick: break
+    // Which playthrough is the current one is the account's affair.
+    case .begin, .resume, .tick: break
     case .setClock(let instant): setClock(to: instant)
     case .do(let members):
       for (index, member) in members.enumerated() {

@@ -7,7 +7,18 @@ extension Engine {
       throw .malformed("a time outside the years 1970 to 9999")
     }
     if let id = command.id { try check(id) }
-    guard case .do(let members) = command.action else { return try checkAction(of: command) }
+    if let name = command.playthrough { try check(playthrough: name) }
+    guard case .do(let members) = command.action else {
+      switch command.action {
+      case .begin(let name, _), .resume(let name):
+        try check(playthrough: name)
+        if command.playthrough != nil {
+          throw .malformed("a `playthrough` beside `\(command.action.name)`, which names one")
+        }
+      default: break
+      }
+      return try checkAction(of: command)
+    }
     if members.isEmpty { throw .malformed("a `do` without commands") }
     for member in members {
       if case .do = member.action { throw .malformed("a `do` inside a `do`") }
@@ -16,7 +27,17 @@ extension Engine {
       if member.playthrough != nil {
         throw .malformed("a `playthrough` inside a `do`; the `do` itself has one")
       }
-      try checkAction(of: member)
+      switch member.action {
+      case .begin, .resume: throw .malformed("a `\(member.action.name)` inside a `do`")
+      default: try checkAction(of: member)
+      }
+    }
+  }
+
+  private func check(playthrough name: String) throws(Rejection) {
+    if !PlayerAccount.isName(name) {
+      throw .malformed(
+        "a playthrough is named by 1 to 128 letters, digits, `-`, `_` and `.` of ASCII")
     }
   }
 
@@ -28,7 +49,7 @@ extension Engine {
       if name.isEmpty { throw .malformed("a `writer` without a name") }
       if name.utf8.count > 128 { throw .malformed("a `writer` of more than 128 bytes") }
       if WriterRecord.isReserved(name) {
-        throw .malformed("a `writer` whose name begins with a zero byte")
+        throw .malformed("a `writer` whose name begins with a control character")
       }
       if number < 1 { throw .malformed("a writer's commands are numbered from 1") }
     }

@@ -21,7 +21,7 @@ extension Working {
       old
       ?? TransactionRecord(
         id: notice.transaction, product: product.map { game[$0].id } ?? notice.product,
-        stage: notice.stage, at: state.now)
+        stage: notice.stage, playthrough: state.playthrough, at: state.now)
     new.take(notice)
     if let product { fix(&new, product) }
     try change(from: old, to: new, product)
@@ -101,15 +101,24 @@ extension Working {
   ) throws(Rejection) {
     var new = record
     new.forgetForgiven()
-    for index in new.granted.indices { try moveMoney(at: index, of: &new, from: old, product) }
-    journal.note(new, after: old)
-    for id in new.opened { bringOpening(of: id, because: .source(.transaction, id: new.id)) }
-    guard let product, let details = game[product].product else { return }
-    if new.isFulfilled, old?.isFulfilled != true {
+    // All is weighed before anything is written, so that what leaves 64 bits leaves no trace.
+    var movements: [StoreMovement] = []
+    for index in new.granted.indices {
+      let movement = try movement(at: index, of: &new, from: old, product, after: movements)
+      if let movement { movements.append(movement) }
+    }
+    let isFirst = new.isFulfilled && old?.isFulfilled != true
+    if isFirst, let product {
       let purchases = self[layout.nodes[product.position].purchases]
       if purchases.addingReportingOverflow(new.units).overflow {
         throw .outOfRange(id: game[product].id, message: "the number of units leaves 64 bits")
       }
+    }
+    for movement in movements { carryOut(movement, of: new.id) }
+    journal.note(new, after: old)
+    for id in new.opened { bringOpening(of: id, because: .source(.transaction, id: new.id)) }
+    guard let product, let details = game[product].product else { return }
+    if isFirst {
       // What is never taken back is given once, for the units that are in effect by then.
       var rest = details.grants
       rest.amounts = []
@@ -123,25 +132,31 @@ extension Working {
     bringOwnership(of: product)
   }
 
-  /// Moves what one granted amount is worth more or less than before.
-  private mutating func moveMoney(
+  /// What one granted amount is worth more or less than before, after earlier movements of the same
+  /// notice; `nil` where its holding is not there any more.
+  private func movement(
     at index: Int, of record: inout TransactionRecord, from old: TransactionRecord?,
-    _ product: NodeRef?
-  ) throws(Rejection) {
+    _ product: NodeRef?, after earlier: [StoreMovement]
+  ) throws(Rejection) -> StoreMovement? {
     let granted = record.granted[index]
     guard case .holding(let holding)? = layout.names.lookup(granted.holding),
-      granted.period == state.period(of: layout.holdingLives[holding.position])
-    else { return }
+      granted.period == state.period(of: layout.holdingLives[holding.position]),
+      state.belongs(record, to: layout.holdingLives[holding.position])
+    else { return nil }
     let slots = layout.holdings[holding.position]
+    // Two old names of a pack may have become one.
+    let same = earlier.last { $0.holding == holding }
     let before = old.flatMap { old in
       index < old.granted.count ? TransactionTerms(old.granted[index], of: old) : nil
     }
     let policy = product.flatMap { game[$0].product?.refund } ?? .debt
     let plain = TransactionTerms(granted, of: record)
     let taken = plain.refunded - (before?.refunded ?? 0)
-    let bought = plain.bought - (before?.bought ?? 0)
+    var movement = StoreMovement(
+      holding: holding, bought: plain.bought - (before?.bought ?? 0), refunded: 0, forgiven: 0,
+      total: same?.total ?? self[slots.bought], balance: same?.balance ?? self[slots.balance])
     if taken > 0 {
-      let available = Swift.max(0, self[slots.balance].addingClamped(bought))
+      let available = Swift.max(0, movement.balance.addingClamped(movement.bought))
       let missing =
         switch policy {
         case .debt: Int64(0)
@@ -151,35 +166,26 @@ extension Working {
       record.granted[index].forgiven = granted.forgiven.addingClamped(missing)
     }
     let after = TransactionTerms(record.granted[index], of: record)
-    if after.isClamped {
-      throw .outOfRange(id: granted.holding, message: "the amount that is bought leaves 64 bits")
-    }
-    try apply(after, since: before ?? TransactionTerms(), to: holding, of: record.id)
-  }
-
-  private mutating func apply(
-    _ after: TransactionTerms, since before: TransactionTerms, to holding: HoldingRef,
-    of transaction: String
-  ) throws(Rejection) {
-    let slots = layout.holdings[holding.position]
-    let cause = Change.Cause.source(.transaction, id: transaction)
-    let bought = after.bought - before.bought
-    let refunded = after.refunded - before.refunded
-    let forgiven = after.forgiven - before.forgiven
-    let (total, overflow) = self[slots.bought].addingReportingOverflow(bought)
-    // What is refunded is never more than what was bought, so the difference stays in 64 bits.
-    let net = bought - (refunded - forgiven)
-    let (balance, leaves) = self[slots.balance].addingReportingOverflow(net)
-    if overflow || leaves {
+    movement.refunded = after.refunded - (before?.refunded ?? 0)
+    movement.forgiven = after.forgiven - (before?.forgiven ?? 0)
+    if after.isClamped || movement.take() {
       throw .outOfRange(id: game[holding].id, message: "the amount that is bought leaves 64 bits")
     }
-    if net < 0 { keepRefillClock(of: holding) }
-    write(slots.bought, total)
-    write(slots.refunded, self[slots.refunded].addingClamped(refunded))
-    write(slots.forgiven, self[slots.forgiven].addingClamped(forgiven))
-    write(slots.balance, balance)
-    journal.move(net > 0 ? .credited : .debited, holding, net > 0 ? net : -net, cause)
-    journal.move(.forgiven, holding, Swift.max(0, forgiven), cause)
+    return movement
+  }
+
+  private mutating func carryOut(_ movement: StoreMovement, of transaction: String) {
+    let slots = layout.holdings[movement.holding.position]
+    let cause = Change.Cause.source(.transaction, id: transaction)
+    let net = movement.net
+    if net < 0 { keepRefillClock(of: movement.holding) }
+    write(slots.bought, movement.total)
+    write(slots.refunded, self[slots.refunded].addingClamped(movement.refunded))
+    write(slots.forgiven, self[slots.forgiven].addingClamped(movement.forgiven))
+    write(slots.balance, movement.balance)
+    journal.move(
+      net > 0 ? .credited : .debited, movement.holding, net > 0 ? net : -net, cause)
+    journal.move(.forgiven, movement.holding, Swift.max(0, movement.forgiven), cause)
   }
 
   // MARK: Ownership

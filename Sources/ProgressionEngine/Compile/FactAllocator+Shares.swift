@@ -70,7 +70,9 @@ extension FactAllocator {
       if share.purpose == purpose, share.detail == detail, share.term == term { return }
       position -= 1
     }
-    let slot = next(life, .largest)
+    // What something of the account gives to one playthrough stays with that.
+    let isGift = life == .account && lives[Int(term)] != .account
+    let slot = next(isGift ? .lasting : life, .largest)
     shares.append(
       ShareSlot(owner: owner, purpose: purpose, detail: detail, term: term, slot: slot))
   }

@@ -5,7 +5,7 @@ struct FactAllocator {
   let game: Game
   private(set) var count = CellGraph.commonFacts
   private(set) var lives: ContiguousArray<Life> = [
-    .account, .account, .account, .account, .wholePlaythrough,
+    .account, .account, .account, .account, .lasting,
   ]
   private(set) var joins: ContiguousArray<Join> = [
     .largest, .largest, .computed, .computed, .largest,
@@ -98,7 +98,7 @@ struct FactAllocator {
   private mutating func addChoice(_ choice: ChoiceGroup) {
     // A choice ends with its members; where they do not end together, it stays.
     let lives = Set(choice.members.map { whole(nodeLives[$0.position]) })
-    let lasting: Life = lives.contains(.account) ? .account : .wholePlaythrough
+    let lasting: Life = lives.contains(.account) ? .account : .lasting
     let life = lives.count == 1 ? lives.first ?? lasting : lasting
     choices.append(
       ChoiceSlots(member: next(life, .computed), takenAt: next(life, .computed)))
@@ -198,8 +198,7 @@ struct FactAllocator {
     let reset = game.resets[index]
     let life = Life(ResetRef(position: index))
     var slots = ResetSlots(
-      period: next(.wholePlaythrough, .largest),
-      happenedAt: next(.wholePlaythrough, .largest),
+      period: next(.lasting, .largest), happenedAt: next(.lasting, .largest),
       firstShare: Int32(clamping: shares.count), endShare: 0)
     let owner = ShareOwner(kind: .reset, index: Int32(clamping: index))
     switch reset.trigger {

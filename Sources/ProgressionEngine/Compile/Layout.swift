@@ -31,6 +31,8 @@ final class Layout: Sendable {
   let shareIndex: ShareIndex
   /// How long each fact lives, and how it is merged.
   let lives: ContiguousArray<Life>
+  /// The facts of the account.
+  let accountSlots: ContiguousArray<Slot>
   let joins: ContiguousArray<Join>
   let nodeLives: ContiguousArray<Life>
   let holdingLives: ContiguousArray<Life>
@@ -110,6 +112,8 @@ final class Layout: Sendable {
     baselines = parts.baselines
     streaks = parts.streaks
     lives = parts.lives
+    accountSlots = ContiguousArray(
+      parts.lives.indices.lazy.filter { parts.lives[$0] == .account }.map { Slot(clamping: $0) })
     joins = parts.joins
     nodeLives = parts.nodeLives
     holdingLives = parts.holdingLives

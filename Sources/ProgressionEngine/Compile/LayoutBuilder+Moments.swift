@@ -52,10 +52,13 @@ extension LayoutBuilder {
         guard case .reset(let reset) = game[node].scope, streaks.insert(node).inserted else {
           continue
         }
+        // A streak outlives the reset in whose periods it counts, and like all that hangs on a
+        // reset it stays where another one ends the playthrough.
+        let life = Life.lasting
         moments.streaks.append(
           StreakSlots(
-            node: node, reset: reset, count: facts.next(.wholePlaythrough, .computed),
-            last: facts.next(.wholePlaythrough, .computed)))
+            node: node, reset: reset, count: facts.next(life, .computed),
+            last: facts.next(life, .computed)))
       default:
         continue
       }

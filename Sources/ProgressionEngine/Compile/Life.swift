@@ -1,16 +1,17 @@
 import ProgressionModel
 
-/// How long a fact lives: for ever, until the playthrough ends, or until a reset happens.
+/// How long a fact lives: as long as the account, until the playthrough ends, or until a reset
+/// happens.
 struct Life: Hashable, Sendable, Comparable {
-  /// -1 is the whole playthrough, 0 the account, 1 the playthrough, from 2 on the resets in
+  /// -1 is what lasts as long as a playthrough, 0 the account, 1 the playthrough, from 2 on the resets in
   /// declaration order.
   let index: Int32
 
+  /// Of one playthrough, but no reset ends it: what kind of playthrough it is, the periods of its
+  /// resets, its streaks.
+  static let lasting = Life(index: -1)
   static let account = Life(index: 0)
   static let playthrough = Life(index: 1)
-  /// Of one playthrough too, but no reset ends it: what kind of playthrough it is, its periods, its
-  /// streaks.
-  static let wholePlaythrough = Life(index: -1)
 
   init(_ reset: ResetRef) {
     index = reset.index + 2

@@ -102,6 +102,7 @@ extension PlayerState {
       node: entry.id, title: entry.title, record: record, world: explainer.world(of: node),
       routes: routes, next: next)
     if let quest { explain(quest, in: &explanation, for: audience) }
+    if !isDone, let custom = explainer.custom(against: node) { explanation.needs.append(custom) }
     if let place = place(of: node), !explainer.isSecret(place) {
       explanation.place = layout.game[place].id
     }
@@ -122,10 +123,6 @@ extension PlayerState {
     if let reach = route.reach, let leaf = explainer.reach(reach, of: node) {
       leaves.append(leaf)
       if !leaf.holds { way.add(Way(leaf, layout.game)) }
-    }
-    if let custom = explainer.custom(against: node) {
-      leaves.append(custom)
-      way.add(Way(custom, layout.game))
     }
     var price: Price = []
     let kind: RouteExplanation.Kind
@@ -159,10 +156,6 @@ extension PlayerState {
       let leaf = explainer.limit(limit, of: node)
       leaves.append(leaf)
       if !leaf.holds { way.add(Way(leaf, layout.game)) }
-    }
-    if let custom = explainer.custom(against: node) {
-      leaves.append(custom)
-      way.add(Way(custom, layout.game))
     }
     if product.price != nil, let payment = explainer.payment(for: node) {
       leaves.append(payment)

@@ -57,8 +57,9 @@ public struct Explanation: Hashable, Sendable {
   public var next: Int64?
   /// The id of the location where an npc is, where the audience may know of it.
   public var place: String?
-  /// What must hold besides a way and does not, of a quest that is not accepted: that its giver is
-  /// somewhere, that nothing fails it, and that its last day has not come.
+  /// What must hold besides a way and does not: of a quest that is not accepted that its giver is
+  /// somewhere, that nothing fails it, and that its last day has not come; of what a custom
+  /// playthrough does not earn that it is an ordinary one.
   public var needs: [Requirement] = []
   /// The objectives that count now, of an active quest: those of its stage, and optional ones.
   public var objectives: [ObjectiveExplanation] = []

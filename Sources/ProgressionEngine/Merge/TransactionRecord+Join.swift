@@ -15,6 +15,7 @@ extension TransactionRecord {
     result.units = Swift.max(units, other.units)
     result.revoked = Swift.max(revoked, other.revoked)
     result.at = Swift.min(at, other.at)
+    result.playthrough = Swift.min(playthrough, other.playthrough)
     result.period = Swift.max(period, other.period)
     if let until = other.until { result.until = Swift.max(until, self.until ?? until) }
     switch TransactionRecord.orderOfContents(self, other) {

@@ -67,8 +67,7 @@ extension Layout {
 
   /// Whether no reset ever ends what has this life.
   func isForGood(_ life: Life) -> Bool {
-    life == .account || life == .wholePlaythrough
-      || (life == .playthrough && playthroughReset == nil)
+    life == .account || life == .lasting || (life == .playthrough && playthroughReset == nil)
   }
 
   /// Whether what was done at a node stays done: no reset ends it, and it always counts.

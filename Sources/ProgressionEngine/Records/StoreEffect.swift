@@ -18,13 +18,20 @@ extension PlayerState {
     layout.reset(ending: life).map { self[layout.resets[$0.position].period] } ?? 0
   }
 
+  /// Whether what a transaction gave to something with this life is the account's or this
+  /// playthrough's.
+  func belongs(_ record: TransactionRecord, to life: Life) -> Bool {
+    life == .account || record.playthrough.hasBytes(of: playthrough)
+  }
+
   /// What these transactions come to for a product; a pure function of them.
   func storeEffect(on node: NodeRef, of transactions: [TransactionRecord]) -> StoreEffect {
-    let period = period(of: layout.nodeLives[node.position])
+    let life = layout.nodeLives[node.position]
+    let period = period(of: life)
     var effect = StoreEffect()
     for record in transactions where layout.product(named: record.product) == node {
       if record.stage == .pending { effect.pending += 1 }
-      if record.isFulfilled, record.period == period {
+      if record.isFulfilled, record.period == period, belongs(record, to: life) {
         effect.units = effect.units.addingClamped(record.units)
       }
       guard record.isInEffect else { continue }

@@ -29,6 +29,8 @@ public struct TransactionRecord: Hashable, Sendable {
   public var units: Int64 = 0
   /// The greatest number of units that were revoked; `Int64.max` is all.
   public var revoked: Int64 = 0
+  /// The playthrough in which the first notice arrived, which has what it granted.
+  public var playthrough = PlayerAccount.firstPlaythrough
   /// When a subscription ends.
   public var until: Int64?
   /// When the first notice arrived, in seconds since 1970-01-01T00:00:00Z.

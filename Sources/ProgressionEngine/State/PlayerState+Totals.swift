@@ -27,7 +27,8 @@ extension PlayerState {
   private mutating func addTerms(of record: TransactionRecord) {
     for granted in record.granted {
       guard case .holding(let holding)? = layout.names.lookup(granted.holding),
-        granted.period == period(of: layout.holdingLives[holding.position])
+        granted.period == period(of: layout.holdingLives[holding.position]),
+        belongs(record, to: layout.holdingLives[holding.position])
       else { continue }
       let slots = layout.holdings[holding.position]
       let terms = TransactionTerms(granted, of: record)

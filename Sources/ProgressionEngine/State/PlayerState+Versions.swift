@@ -12,13 +12,18 @@ extension PlayerState {
 
   /// The version under which a node's first source was stored; empty where none was.
   func sourceVersion(_ slots: NodeSlots) -> String {
-    let place = self[slots.sourceVersion]
-    guard place > 0, place <= Int64(records.versions.count) else { return "" }
-    return records.versions[Int(place) - 1]
+    records.version(at: self[slots.sourceVersion])
   }
 
   /// Adds the pack's version to the list of versions; whoever makes a state sees to that.
   mutating func noteVersion() {
     if currentVersion == 0 { records.versions.append(layout.game.version) }
+  }
+}
+
+extension Records {
+  /// The version at a place that is counted from 1; empty for 0.
+  func version(at place: Int64) -> String {
+    place > 0 && place <= Int64(versions.count) ? versions[Int(place) - 1] : ""
   }
 }

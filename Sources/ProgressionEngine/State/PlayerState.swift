@@ -8,6 +8,8 @@ import ProgressionModel
 public struct PlayerState: Sendable {
   /// How many commands were accepted.
   public internal(set) var revision: Int64 = 0
+  /// The name of the playthrough.
+  public internal(set) var playthrough = PlayerAccount.firstPlaythrough
   /// The only identity of the player; it feeds chance.
   public internal(set) var seed: Int64
   var attributes: [AttributeValue]
@@ -56,6 +58,9 @@ public struct PlayerState: Sendable {
   /// sums of them stay within 64 bits.
   static let mostTimes: Int64 = 1 << 40
 
+  /// Whether the playthrough is a custom one, in which some things are not earned.
+  public var isCustom: Bool { !values.isEmpty && holds(CellGraph.custom) }
+
   /// The value at a slot; 0 at -1, which stands for a fact that the node does not have.
   @inline(__always)
   subscript(slot: Slot) -> Int64 {
@@ -87,6 +92,7 @@ extension PlayerState: Hashable {
   public static func == (left: PlayerState, right: PlayerState) -> Bool {
     left.layout.fingerprint == right.layout.fingerprint
       && left.revision == right.revision && left.seed == right.seed
+      && left.playthrough.hasBytes(of: right.playthrough)
       && left.hasFacts(of: right) && left.records == right.records
       && zip(left.attributes, right.attributes).allSatisfy { $0.isWritten(as: $1) }
   }

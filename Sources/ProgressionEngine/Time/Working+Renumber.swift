@@ -13,6 +13,8 @@ extension Working {
   private mutating func renumber(
     _ record: TransactionRecord, of reset: ResetRef, from old: Int64, to new: Int64
   ) {
+    // Another playthrough has its own periods.
+    if !state.belongs(record, to: Life(reset)) { return }
     var moved = record
     if let product = layout.product(named: record.product), record.period == old,
       ends(layout.nodeLives[product.position], with: reset)

@@ -14,7 +14,7 @@ extension Playback {
     _ step: ScenarioStep, seat index: Int, before: Moment, effect: Effect
   ) {
     var seat = seats[index]
-    seat.state = seen(step, seat: index) ?? seat.state
+    seat.shown = seen(step, seat: index)
     let observation = Observation(
       pack: packs[seat.pack], seat: seat, sources: file.sources, before: before, effect: effect)
     guard isAccepted(step, seat: index, observation) else { return }

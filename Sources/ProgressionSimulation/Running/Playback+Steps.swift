@@ -10,7 +10,7 @@ extension Playback {
     case .press(let direction):
       let pack = packs[seats[index].pack]
       var seat = seats[index]
-      seat.state = seen(step, seat: index) ?? seat.state
+      seat.shown = seen(step, seat: index)
       pack.carousel.press(direction, &seat, pack.engine)
       seats[index].position = seat.position
       return .none
@@ -42,7 +42,7 @@ extension Playback {
     if step.action.ownPlaythrough == nil { command.playthrough = step.role.playthrough }
     do {
       let outcome = try packs[seats[index].pack].engine.apply(
-        command, to: &seats[index].state, as: step.authority)
+        command, to: &seats[index].account, as: step.authority)
       if let time = command.action.newClock, !outcome.isDuplicate { clock = time }
       return .accepted(outcome)
     } catch {
@@ -57,14 +57,13 @@ extension Playback {
     let engine = packs[seats[index].pack].engine
     // What is done may be over by now: the levels are chosen as the batch will find them.
     let tick = Command(.tick, now: now ?? clock, playthrough: step.role.playthrough)
-    var then = seats[index].state
-    _ = try? engine.apply(tick, to: &then, as: step.authority)
-    if let playthrough = step.role.playthrough {
-      then = engine.state(then, in: playthrough) ?? then
-    }
+    var account = seats[index].account
+    _ = try? engine.apply(tick, to: &account, as: step.authority)
+    let playthrough = step.role.playthrough ?? account.current.playthrough
+    let then = engine.state(account, in: playthrough) ?? account.current
     let commands = LevelPlay.commands(toComplete: world, with: result, in: then, engine)
     guard !commands.isEmpty else {
-      return .accepted(Outcome(revision: seats[index].state.revision, changes: []))
+      return .accepted(Outcome(revision: seats[index].account.current.revision, changes: []))
     }
     return send(Command(.do(commands), now: now), step, seat: index)
   }
@@ -82,13 +81,13 @@ extension Playback {
 
   mutating func restart(seat index: Int) -> Effect {
     let engine = packs[seats[index].pack].engine
-    return load(engine.encode(seats[index].state), of: seats[index].pack, seat: index)
+    return load(engine.encode(seats[index].account), of: seats[index].pack, seat: index)
   }
 
   private mutating func save(_ name: String, seat index: Int) -> Effect {
     let pack = seats[index].pack
     let save = Save(
-      name: name, pack: pack, bytes: packs[pack].engine.encode(seats[index].state))
+      name: name, pack: pack, bytes: packs[pack].engine.encode(seats[index].account))
     if let place = saves.firstIndex(where: { $0.name == name }) {
       saves[place] = save
     } else {
@@ -110,8 +109,8 @@ extension Playback {
     var sources = Sources()
     let saved = SourceFile(name: "saved state", bytes: bytes)
     do {
-      let state = try packs[pack].engine.decode(saved, id: sources.add(saved))
-      move(seat: index, to: pack, state)
+      let account = try packs[pack].engine.decodeAccount(saved, id: sources.add(saved))
+      move(seat: index, to: pack, account)
       return .none
     } catch {
       return .failed("the saved state does not load: \(Self.message(error))")
@@ -122,7 +121,7 @@ extension Playback {
 
   private mutating func fork(_ name: String, seat index: Int) -> Effect {
     let seat = seats[index]
-    self.seat(Seat(player: name, pack: seat.pack, state: seat.state, position: seat.position))
+    self.seat(Seat(player: name, pack: seat.pack, account: seat.account, position: seat.position))
     return .none
   }
 
@@ -131,8 +130,8 @@ extension Playback {
       return .failed("no earlier step is of the player `\(PlainText.visible(name))`")
     }
     do {
-      seats[index].state = try packs[seats[index].pack].engine.merge(
-        seats[index].state, seats[other].state)
+      seats[index].account = try packs[seats[index].pack].engine.merge(
+        seats[index].account, seats[other].account)
       return .none
     } catch {
       return .rejected(error)
@@ -141,17 +140,17 @@ extension Playback {
 
   private mutating func upgrade(to pack: PackIndex, seat index: Int) -> Effect {
     do {
-      let (state, report) = try packs[pack].engine.adopt(seats[index].state)
-      move(seat: index, to: pack, state)
+      let (account, report) = try packs[pack].engine.adopt(seats[index].account)
+      move(seat: index, to: pack, account)
       return .adopted(report)
     } catch {
       return .failed("the state cannot be adopted: \(Self.message(error))")
     }
   }
 
-  private mutating func move(seat index: Int, to pack: PackIndex, _ state: PlayerState) {
+  private mutating func move(seat index: Int, to pack: PackIndex, _ account: PlayerAccount) {
     let old = seats[index].pack
-    seats[index].state = state
+    seats[index].account = account
     if pack == old { return }
     seats[index].pack = pack
     seats[index].position = packs[pack].carousel.position(

@@ -122,7 +122,7 @@ struct Playback {
     let seat = seats[index]
     let pack = packs[seat.pack]
     return Moment(
-      seat, pack, in: asksWhatOpens ? pack.engine.state(seat.state, before: step) : nil)
+      seat, pack, in: asksWhatOpens ? pack.engine.state(seat.account, before: step) : nil)
   }
 
   /// What is seen of a player after a step; `nil` where the playthrough of the step is not there.
@@ -131,7 +131,7 @@ struct Playback {
     guard let playthrough = step.role.playthrough, step.action.ownPlaythrough == nil else {
       return seat.state
     }
-    return packs[seat.pack].engine.state(seat.state, in: playthrough)
+    return packs[seat.pack].engine.state(seat.account, in: playthrough)
   }
 
   /// The seat of a player, where an earlier step has taken it.
@@ -147,8 +147,8 @@ struct Playback {
     seat(
       Seat(
         player: player,
-        state: beginning
-          ?? packs[0].engine.newPlayer(seed: scenario.seed, at: scenario.start)))
+        account: PlayerAccount(
+          beginning ?? packs[0].engine.newPlayer(seed: scenario.seed, at: scenario.start))))
     return seats.count - 1
   }
 

@@ -289,12 +289,5 @@ enum QuestScripts {
         (#"{"turnIn": "q"}"#, "unknownId: q"), (#"{"abandon": "q"}"#, "unknownId: q"),
         (#"{"fail": "q"}"#, "unknownId: q"),
       ], status: ["ghost": "hidden", "q": "hidden"]),
-    Script(
-      name: "playthroughs are still to come",
-      pack: #""flags": ["f"]"#,
-      steps: [
-        (#"{"begin": "second"}"#, "malformed: playthroughs are not there yet"),
-        (#"{"resume": "main"}"#, "malformed: playthroughs are not there yet"),
-      ]),
   ]
 }

@@ -96,7 +96,7 @@ struct QuestTests {
     var player = TestPlayer(try TestGame(#""flags": ["f"]"#))
     #expect(player.apply(Command(.tick, id: .opaque("a"))).hasPrefix("accepted"))
     #expect(
-      player.apply(Command(.tick, id: .opaque("a"), playthrough: "second"))
+      player.apply(Command(.tick, id: .opaque("a"), playthrough: "main"))
         == "duplicateWithDifferentContent: a")
     #expect(
       player.apply(Command(.do([Command(.tick, playthrough: "second")])))
