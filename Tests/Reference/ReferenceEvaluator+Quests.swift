@@ -49,6 +49,13 @@ extension ReferenceEvaluator {
     (hasSource(pack.nodes[place]) || opensByItself(place)) && mayBeOffered(place)
   }
 
+  /// Whether a quest that failed is to be taken once more, as what it had cost came back.
+  func isToTakeAgain(_ place: Int) -> Bool {
+    let node = pack.nodes[place]
+    guard node.kind == .quest, quest(place).phase == .failed, node.hasRetry else { return false }
+    return !isExcluded(place) && !isOnOffer(place) && !openRoutes(place, rank: 1).isEmpty
+  }
+
   func isOpenQuest(_ place: Int) -> Bool {
     quest(place).keepsOpen || isOnOffer(place)
   }

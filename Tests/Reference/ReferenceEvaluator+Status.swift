@@ -18,7 +18,7 @@ extension ReferenceEvaluator {
     }
     guard !isExcluded(place) else { return [] }
     guard let ranks = node.ranks else {
-      guard !derived.open[place] else { return [] }
+      guard !derived.open[place] || isToTakeAgain(place) else { return [] }
       return openRoutes(place, rank: 1).map { price($0.amounts(rank: 1), discounts: $0.discounts) }
     }
     let next = derived.rank[place] + 1

@@ -28,7 +28,8 @@ extension ReferencePlayer {
     facts.firstInstants[id, default: [:]][fact] = facts.now
   }
 
-  /// Counts the periods in which nodes are open for good or done; true if one was counted.
+  /// Counts the periods in which nodes are open for good or done, quests only where they are done;
+  /// true if one was counted.
   mutating func noteStreaks() -> Bool {
     var isNew = false
     for (place, node) in pack.nodes.enumerated() {
@@ -36,7 +37,8 @@ extension ReferencePlayer {
         continue
       }
       let isStored = evaluator.hasSource(node) || facts.ranks[node.id] ?? 0 > 0
-      guard derived.open[place] && isStored || evaluator.isDone(place) else { continue }
+      let isHad = node.kind != .quest && derived.open[place] && isStored
+      guard isHad || evaluator.isDone(place) else { continue }
       let last = facts.streaks[node.id]
       if last?.last == period { continue }
       isNew = true

@@ -14,8 +14,8 @@ extension ReferencePlayer {
       storeOpenings()
       // What is stored of moments may open more before anything is paid.
       if noteInstants() || noteStreaks() { continue }
-      let hasStepped = takeQuestSteps()
       let due = dueClaims()
+      let hasStepped = takeQuestSteps()
       if due.isEmpty, !hasStepped { return }
       for claim in due {
         if let key = claim.key {

@@ -17,6 +17,10 @@ extension ReferencePlayer {
     if node.kind == .product {
       throw ReferenceRejection(derived.open[place] ? "alreadyOwned" : "notAvailable")
     }
+    if evaluator.isToTakeAgain(place) {
+      if let wanted, wanted != 1 { throw ReferenceRejection("outOfRange") }
+      return try takeNext(place, expected: expected)
+    }
     let rank = derived.rank[place]
     let last = node.ranks ?? 1
     if rank >= last || (1...max(rank, 1)).contains(wanted ?? 0) && rank >= 1 {

@@ -37,10 +37,10 @@ extension ReferenceSnapshot {
     guard node.kind == .quest else { return nil }
     switch evaluator.quest(place).phase {
     case .active, .completed: return nil
-    case .failed:
+    case .failed where !node.hasRetry:
       if case .reset = player.pack.life(of: node.id) { return nil }
-      return node.hasRetry ? nil : "missed"
-    case .none, .givenUp:
+      return "missed"
+    case .none, .givenUp, .failed:
       // Where it can fail it may be missed already.
       guard let last = node.lastInstant, node.json["failWhen"] == nil else { return nil }
       return last <= player.facts.now ? "expired" : nil

@@ -55,6 +55,10 @@ enum RecordJSON {
       }
       writer.endObject()
     }
+    if let turnIn = record.turnIn {
+      writer.key("turnIn")
+      write(turnIn, to: &writer)
+    }
     if let failsAt = record.failsAt {
       writer.key("failsAt")
       writer.string(Instants.text(failsAt))

@@ -64,12 +64,6 @@ struct AccountReader {
     if diagnostics.isEmpty, !states.contains(where: { $0.playthrough.hasBytes(of: current) }) {
       report(.stateValue, json.place, "there is no playthrough `\(current)`")
     }
-    let limit = layout.game.policies.playthroughs
-    if Int64(states.count) > limit, !isAdopting {
-      report(
-        .stateValue, json.place,
-        "there are \(states.count) playthroughs; the pack allows \(limit)")
-    }
     states.sort { $0.playthrough.precedesInBytes($1.playthrough) }
   }
 

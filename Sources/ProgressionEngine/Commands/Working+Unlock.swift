@@ -36,7 +36,7 @@ extension Working {
     if game[node].product != nil, holds(slots.open) { throw .alreadyOwned(game[node].id) }
     let current = state.nextRank(of: node) - 1
     let isDone = game[node].ranks == nil ? holds(slots.open) : current >= ranks
-    if isDone { throw .alreadyUnlocked(game[node].id) }
+    if isDone, !state.isToTakeAgain(node) { throw .alreadyUnlocked(game[node].id) }
     guard let rank else { return current + 1 }
     if rank >= 1, rank <= current { throw .alreadyUnlocked(game[node].id) }
     return Swift.min(Swift.max(rank, current + 1), ranks)

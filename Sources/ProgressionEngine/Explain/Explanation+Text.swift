@@ -31,7 +31,9 @@ extension Explanation: CustomStringConvertible {
   private var headline: String {
     let name = title == node ? "`\(node)`" : "\(title) (`\(node)`)"
     var line = "\(name) is \(record.status.description)"
-    if let state = record.state { line += ", \(state.description)" }
+    if let state = record.state, state.description != record.status.description {
+      line += ", \(state.description)"
+    }
     if let place { line += ", at `\(place)`" }
     if let stage = record.stage, let stages = record.stages {
       line += ", stage \(stage) of \(stages)"
@@ -71,7 +73,14 @@ extension Explanation: CustomStringConvertible {
   /// What is to be done next; `nil` where nothing is, or nothing leads on.
   private var step: String? {
     if let next, Int(next) < routes.count { return Explanation.step(routes[Int(next)], unmet) }
-    let rest = needs + objectives.filter { !$0.isOptional }.flatMap { $0.unmet }
+    if let turnIn {
+      if !turnIn.isAffordable {
+        return turnIn.missing.map { "\($0.amount) more `\($0.id)`" }.joined(separator: "; ")
+      }
+      return turnIn.price.isEmpty
+        ? "hand it in" : "hand it in for " + Explanation.words(for: turnIn.price)
+    }
+    let rest = needs + waits + objectives.filter { !$0.isOptional }.flatMap { $0.unmet }
     return rest.isEmpty || record.never != nil
       ? nil : rest.map { $0.text }.joined(separator: "; ")
   }

@@ -63,6 +63,8 @@ public struct Explanation: Hashable, Sendable {
   public var needs: [Requirement] = []
   /// The objectives that count now, of an active quest: those of its stage, and optional ones.
   public var objectives: [ObjectiveExplanation] = []
+  /// What handing a quest in takes that may be handed in now.
+  public var turnIn: Offer? { record.turnIn }
   /// What keeps an active quest waiting: its giver or turn-in npc is nowhere.
   public var waits: [Requirement] = []
 }

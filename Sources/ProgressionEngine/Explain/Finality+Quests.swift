@@ -12,7 +12,6 @@ extension Finality {
     if state.isIn(.failed, slots) || state.isIn(.givenUp, slots), !quest.canRetry {
       return layout.isForGood(layout.nodeLives[slots.node.position]) ? .missed : nil
     }
-    if state.isIn(.failed, slots) { return nil }
     if case .at(let instant)? = quest.deadline, state.now >= instant { return .expired }
     guard let fails = quest.failWhen, plain.holds(fails) else { return nil }
     return verdict(fails, true, depth: Finality.depth) == nil ? nil : .missed

@@ -17,6 +17,25 @@ extension Joining {
   }
 }
 
+extension Joining {
+  /// A quest whose price comes back when it fails has the sources of whoever is further with it: what
+  /// was taken and given back on one device is not taken on the other one either.
+  mutating func joinSourcesOfQuests() {
+    for quest in layout.quests where layout.game[quest.node].quest?.whenGone == .fail {
+      let slots = layout.nodes[quest.node.position]
+      let (one, other) = (left.progress(of: quest), right.progress(of: quest))
+      if one == other { continue }
+      for slot in [slots.sources, slots.sourceAt, slots.sourceVersion] {
+        if one < other {
+          left.values[Int(slot)] = right[slot]
+        } else {
+          right.values[Int(slot)] = left[slot]
+        }
+      }
+    }
+  }
+}
+
 /// How far a player is with a quest, as far as a merge looks at it.
 struct QuestProgress: Hashable, Comparable {
   var isCompleted = false

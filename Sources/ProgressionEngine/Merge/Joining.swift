@@ -25,6 +25,7 @@ struct Joining {
   consuming func joined() -> PlayerState {
     shareVersions()
     joinSetValues()
+    joinSourcesOfQuests()
     joinSources()
     joinChoices()
     joinTimers()

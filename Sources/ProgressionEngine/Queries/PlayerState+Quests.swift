@@ -19,6 +19,7 @@ extension PlayerState {
       ObjectiveStatus(
         name: objective.name, holds: holds(layout.conditions[objective.condition.position]))
     }
+    if record.state == .ready, quest.turnIn != nil { record.turnIn = offer(quest.turnInPrice) }
     record.failsAt = deadline(of: slots)
   }
 
@@ -32,6 +33,15 @@ extension PlayerState {
       let instant = (self[slots.acceptedAt] - 1).addingClamped(seconds)
       return instant <= Instants.range.upperBound ? instant : nil
     }
+  }
+
+  /// Whether a quest that failed must be taken once more before it is accepted again, as what it had
+  /// cost came back.
+  func isToTakeAgain(_ node: NodeRef) -> Bool {
+    guard let slots = layout.quest(of: node), isIn(.failed, slots), !holds(slots.opened),
+      layout.game[node].quest?.canRetry == true
+    else { return false }
+    return !isExcluded(node) && !openRoutes(of: node).isEmpty
   }
 
   /// The position of the place that counts for an npc; `nil` where none of them does.

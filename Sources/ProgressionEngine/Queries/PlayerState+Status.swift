@@ -101,13 +101,15 @@ extension PlayerState {
       guard status == .available, let unit = product.price else { return [] }
       return [offer(price(ofUnits: 1, node, unit))]
     }
-    let isTakeable = status == .available || (layout.game[node].ranks != nil && !isExcluded(node))
+    let isTakeable =
+      status == .available || isToTakeAgain(node)
+      || (layout.game[node].ranks != nil && !isExcluded(node))
     guard isTakeable else { return [] }
     let rank = nextRank(of: node)
     return openRoutes(of: node).map { offer(price(of: $0, node, rank: rank)) }
   }
 
-  private func offer(_ price: Price) -> Offer {
+  func offer(_ price: Price) -> Offer {
     let missing = missing(price)
     return Offer(price: named(price), isAffordable: missing.isEmpty, missing: missing)
   }

@@ -97,6 +97,8 @@ public struct StatusRecord: Hashable, Sendable {
   /// The location where an npc is; `nil` where it has none, or where the player may not
   /// know of it.
   public var place: NodeRef?
+  /// What handing the quest in takes, where it may be handed in now.
+  public var turnIn: Offer?
   /// When an active quest fails by its deadline, in seconds since 1970-01-01T00:00:00Z.
   public var failsAt: Int64?
 }

@@ -121,11 +121,24 @@ extension Working {
         guard let quest = layout.quest(of: node) else {
           throw .outOfRange(id: game[node].id, message: "only a quest is active or failed")
         }
+        try choose(node)
         begin(quest)
         write(quest.autoAccepted, 1)
         if phase != .active { end(quest, as: phase) }
       }
     }
+  }
+
+  /// Makes the choice that accepting a quest makes.
+  private mutating func choose(_ node: NodeRef) throws(Rejection) {
+    guard let choice = game[node].choice else { return }
+    let slots = layout.choices[choice.position]
+    if state.isExcluded(node) {
+      throw .outOfRange(
+        id: game[node].id, message: "another member of the choice `\(game[choice].name)` is given")
+    }
+    write(slots.member, Int64(node.index) + 1)
+    write(slots.takenAt, state.now.addingClamped(1))
   }
 
   /// Stores what is open for good and counts every reward that is due as paid.

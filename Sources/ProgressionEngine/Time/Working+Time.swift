@@ -124,7 +124,8 @@ extension Working {
   private mutating func noteStreak(_ slots: StreakSlots) {
     let node = layout.nodes[slots.node.position]
     let isDone = node.done >= 0 && holds(node.done)
-    if !isDone, !(holds(node.open) && holds(node.sources)) { return }
+    // A quest is there to be done, not to be had.
+    if !isDone, node.quest >= 0 || !(holds(node.open) && holds(node.sources)) { return }
     let period = self[layout.resets[slots.reset.position].period]
     let count = self[slots.count]
     let missed = period.subtractingClamped(self[slots.last])

@@ -247,6 +247,25 @@ struct AccountTests {
     }
   }
 
+  @Test("A limit keeps nobody from loading what is there already")
+  func limits() throws {
+    let tables = AccountTests.village + #", "policies": {"playthroughs": 2}"#
+    let game = try TestGame(tables)
+    var (phone, tablet) = (AccountPlayer(game), AccountPlayer(game))
+    try phone.play(#"{"begin": "a"}"#)
+    try tablet.play(#"{"begin": "b"}"#)
+    phone.account = try game.engine.merge(phone.account, tablet.account)
+    #expect(phone.account.names == ["a", "b", "main"])
+    #expect(phone.unsound == nil)
+    #expect(
+      try phone.play(#"{"begin": "c"}"#) == "outOfRange: c, an account has 2 playthroughs at most")
+    let tighter = try TestGame(
+      AccountTests.village + #", "policies": {"playthroughs": 1}"#, version: "2.0.0")
+    var updated = AccountPlayer(tighter)
+    updated.account = try tighter.engine.adopt(phone.account).account
+    #expect(updated.unsound == nil)
+  }
+
   @Test("An update takes every playthrough over, the current one settled")
   func update() throws {
     var player = AccountPlayer(try TestGame(AccountTests.village))

@@ -26,7 +26,8 @@ extension EngineSubject {
   func never(_ record: StatusRecord, _ node: Node) -> String? {
     switch record.never {
     case .excluded: return "excluded"
-    case .missed: return record.state == .failed ? "missed" : nil
+    case .missed:
+      return record.state == .failed && node.quest?.canRetry == false ? "missed" : nil
     case .expired:
       guard case .at(let instant) = node.quest?.deadline, node.quest?.failWhen == nil else {
         return nil

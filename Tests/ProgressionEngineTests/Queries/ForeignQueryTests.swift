@@ -53,7 +53,7 @@ struct ForeignQueryTests {
   private static let unknown = [
     "StatusRecord(status: locked, offers: [], rank: nil, ranks: nil, opensAt: nil, never: nil,"
       + " isPending: false, state: nil, stage: nil, stages: nil, objectives: [], place: nil,"
-      + " failsAt: nil)", "false", "false", "false", "false", "true", "0", "0", "0",
+      + " turnIn: nil, failsAt: nil)", "false", "false", "false", "false", "true", "0", "0", "0",
     "Progress(done: 0, total: 0, stars: 0, maxStars: 0)",
     "NodeSources(sources: [], since: nil, packVersion: nil)", "0", "`` is locked", "`` is locked",
     "0", "0", "0", "0",

@@ -53,7 +53,7 @@ struct QuestExplainTests {
       (
         [], "mend",
         """
-        Mend (`mend`) is locked, locked
+        Mend (`mend`) is locked
           way 1, opens for good by itself:
             ✗ Varro was not met
           next: Varro was not met
@@ -62,7 +62,7 @@ struct QuestExplainTests {
       (
         [], "hoot",
         """
-        `hoot` is locked, locked
+        `hoot` is locked
           ✗ Owl, who gives it, is nowhere
           way 1, opens for good by itself:
             ✓ no condition
@@ -72,7 +72,7 @@ struct QuestExplainTests {
       (
         [#"{"set": {"dead": true}}"#], "mend",
         """
-        Mend (`mend`) is locked, locked
+        Mend (`mend`) is locked
           ✗ Varro, who gives it, is nowhere
           ✗ flag `dead` is set, which closes this
           way 1, opens for good by itself:
@@ -112,7 +112,7 @@ struct QuestExplainTests {
           ✗ Owl, who gives it, is nowhere
           objective `o`:
             ✗ Owl was not met
-          next: Owl was not met
+          next: Owl, who gives it, is nowhere; Owl was not met
         """
       ),
       (

@@ -146,6 +146,33 @@ extension QuestScripts {
         )
       ], status: ["q": "completed"]),
     Script(
+      name:
+        "what a quest pays comes a round after it completed, so it counts for one that begins then",
+      pack: """
+        "items": ["x"], "worlds": [{"id": "w", "levels": 1, "rewards": {"onComplete": {"x": 1}}}],
+        "quests": {
+          "first": {"unlock": true, "objectives": {"o": {"completed": "w"}},
+            "rewards": {"onComplete": {"x": 1}}},
+          "then": {"unlock": {"when": {"owned": "x"}, "live": false}, "accept": "auto",
+            "objectives": {"o": {"earned": "x", "since": "accepted", "atLeast": 1}}}}
+        """,
+      given: [#"{"accept": "first"}"#],
+      steps: [
+        (
+          #"{"complete": "w/1"}"#,
+          "accepted: unlocked then (route 0) | completed w | completed w/1 | completed first"
+            + " | completed then | quest first active -> completed | quest then locked -> completed"
+            + " | credited x 1 (onComplete of w) | credited x 1 (onComplete of first)"
+        )
+      ]),
+    Script(
+      name: "what opens for good before the first instant of something is kept is stored",
+      pack: """
+        "features": {"a": {"unlock": true}, "b": {"unlock": {"when": {"count": [
+          {"timeSince": {"unlocked": "a"}, "lessThan": "6h"}, true], "equals": 1}, "live": false}}}
+        """,
+      steps: [(#"{"select": "b"}"#, "accepted")], status: ["b": "unlocked"]),
+    Script(
       name: "a streak goes on though the playthrough begins anew",
       pack: """
         "resets": {"daily": {"every": "day"}, "run": {"by": "command", "ends": "playthrough"}},

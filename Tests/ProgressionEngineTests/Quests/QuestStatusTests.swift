@@ -101,7 +101,8 @@ struct QuestStatusTests {
         #"{"tick": true, "now": "2026-01-02T00:00:00Z"}"#,
       ],
       records: [
-        "a": "locked locked never expired", "b": "unlocked failed", "c": "completed completed",
+        "a": "locked locked never expired", "b": "unlocked failed never expired",
+        "c": "completed completed",
       ]),
     RecordCase(
       name: "time brings a giver, and with it a quest",
