@@ -42,7 +42,7 @@ struct AccountBytesTests {
   func mistakes() throws {
     let engine = try Engine(bytes: Self.pack("1").utf8)
     let text = String(decoding: engine.encode(try Self.account(of: engine)), as: UTF8.self)
-    let broken = text.replacing(#""current":"second""#, with: #""current":"third""#)
+    let broken = text.replacing(#""current":"second""#, with: #""current":2"#)
     let error = try #require(throws: StateError.self) {
       try engine.decodeAccount(broken.utf8, named: "row 12")
     }

@@ -47,7 +47,7 @@ struct PageTableTests {
     let rows = try Self.rows(of: "content", in: "CommandsAndOutcomes").dropFirst()
     #expect(rows.count > 2)
     for row in rows {
-      var player = engine.newPlayer()
+      var player = engine.newAccount()
       let content = row[0].trimmingCharacters(in: ["`"])
       let command = "{\"id\": \"a\", " + content.dropFirst()
       try engine.apply(Command(json: command, from: .store), to: &player, as: .store)
