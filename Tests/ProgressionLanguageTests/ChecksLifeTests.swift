@@ -123,7 +123,8 @@ struct ChecksLifeTests {
 
   static let longer: [Pack] = [
     pack(
-      "a flag of the account", #""quests": {"main": {"unlock": {"when": {"not": {"flag": "a"}}, "live": true}}}"#,
+      "a flag of the account",
+      #""quests": {"main": {"unlock": {"when": {"not": {"flag": "a"}}, "live": true}}}"#,
       [
         "9:48 outlives-what-it-reads: `main` is of the playthrough, but `a`, which only commands change and is of the account, can keep it shut for good"
       ]),

@@ -76,7 +76,9 @@ struct QuestTests {
     .init(
       "an objective is not done",
       #"{ "meet": "jarl" }, { "accept": "hunt", "expect": { "objectives": { "hunt": { "clean": true, "track": true } } } }"#,
-      fails: "`objectives` of `hunt` is [track: false, clean: true], expected [clean: true, track: true]"),
+      fails:
+        "`objectives` of `hunt` is [track: false, clean: true], expected [clean: true, track: true]"
+    ),
     .init(
       "the objectives of a quest that is not active",
       #"{ "expect": { "objectives": { "hunt": { "clean": true } } } }"#,
@@ -97,7 +99,8 @@ struct QuestTests {
       "somebody without a place is there", #"{ "expect": { "at": { "ghost": null } } }"#,
       fails: "`at` of `ghost` is no place, but there, expected nowhere"),
     .init(
-      "somebody is nowhere", #"{ "set": { "dead": true }, "expect": { "at": { "jarl": "hall" } } }"#,
+      "somebody is nowhere",
+      #"{ "set": { "dead": true }, "expect": { "at": { "jarl": "hall" } } }"#,
       fails: "`at` of `jarl` is nowhere, expected hall"),
     .init(
       "somebody was not met", #"{ "expect": { "met": ["cook"] } }"#,

@@ -17,18 +17,18 @@ struct LifeOutlook {
     var witness: Int32 = -1
   }
 
-  private let checked: CheckedGame
-  private let lives: FactLives
-  private let assumption: Assumption
+  let checked: CheckedGame
+  let lives: FactLives
+  let assumption: Assumption
   private var holding: [Prospect]
   private var failing: [Prospect]
   /// The first condition within each that reads a known fact; -1 for none.
-  private var readings: [Int32]
+  private(set) var readings: [Int32]
   /// The known fact that each quantity reads.
-  private var facts: [LivingFact?]
-  private var members: [LivingFact?]
+  private(set) var facts: [LivingFact?]
+  private(set) var members: [LivingFact?]
 
-  private var game: Game { checked.game }
+  var game: Game { checked.game }
 
   /// - Complexity: O(n) for n conditions, quantities and members of sets.
   init(_ assumption: Assumption, _ checked: CheckedGame, _ lives: FactLives) {
@@ -76,13 +76,6 @@ struct LifeOutlook {
       }
     }
     return nil
-  }
-
-  private func isKnown(_ fact: LivingFact) -> Bool {
-    switch assumption {
-    case .begun(let life): lives.lifetime(of: fact).mayEnd(before: life)
-    case .kept(let life): lives.lifetime(of: fact).outlives(life) && lives.isCommanded(fact)
-    }
   }
 
   private mutating func look(at condition: ConditionRef) {
@@ -233,81 +226,6 @@ extension LifeOutlook {
       // Parts of it may live longer.
       return Side(isKnown: true, value: nil)
     case (.begun, _): return Side(isKnown: true, value: 0)
-    }
-  }
-}
-
-extension LifeOutlook {
-  private func known(_ fact: LivingFact?) -> LivingFact? {
-    guard let fact, isKnown(fact) else { return nil }
-    return fact
-  }
-
-  private func known(in condition: Condition) -> LivingFact? {
-    switch condition {
-    case .unlocked(let node) where game[node].kind == .npc: nil
-    case .completed(let node), .unlocked(let node), .ownedProduct(let node), .visited(let node),
-      .met(let node), .active(let node), .failed(let node), .marked(let node, _):
-      known(.node(node))
-    case .ownedItem(let item): known(.holding(item))
-    case .flag(let flag): known(.flag(flag))
-    case .attribute(let attribute, _): known(.attribute(attribute))
-    case .waiting(let timer): known(.timer(timer))
-    case .constant, .all, .any, .none, .not, .rule, .compare, .now, .weekly, .cohort: nil
-    }
-  }
-
-  /// The first member where all are known: what counts others too goes on without them.
-  private func known(in set: NodeSet) -> LivingFact? {
-    for node in set.nodes where !isKnown(.node(node)) { return nil }
-    for item in set.items where !isKnown(.holding(item)) { return nil }
-    return set.nodes.first.map { .node($0) } ?? set.items.first.map { .holding($0) }
-  }
-
-  /// Operands come first, so theirs are known.
-  private func known(in quantity: Quantity) -> LivingFact? {
-    switch quantity {
-    case .stars(let set), .clears(let set), .fails(let set), .score(let set), .marks(let set, _),
-      .ranks(let set), .countNodes(let set, _), .countLevels(let set, _):
-      return members[set.position]
-    case .percent(let collection):
-      var first: LivingFact?
-      for entry in game[collection].entries {
-        guard let fact = members[entry.members.position] else { return nil }
-        if first == nil { first = fact }
-      }
-      return first
-    case .have(let amount), .earned(let amount), .spent(let amount): return known(.holding(amount))
-    case .counter(let counter): return known(.counter(counter))
-    case .purchases(let node), .rank(let node): return known(.node(node))
-    case .countConditions(let parts):
-      for part in parts {
-        let reading = readings[part.position]
-        if reading >= 0 { return fact(of: ConditionRef(reading)) }
-      }
-      return nil
-    case .sum(let parts), .min(let parts), .max(let parts):
-      for part in parts {
-        if let fact = facts[part.position] { return fact }
-      }
-      return nil
-    case .times(let part, _), .since(let part, _), .sinceAccepted(let part, _):
-      return facts[part.position]
-    case .streak(let node): return known(.streak(node))
-    case .timeSince(let fact): return known(in: fact)
-    case .literal: return nil
-    }
-  }
-
-  private func known(in fact: TimedFact) -> LivingFact? {
-    switch fact {
-    case .unlocked(let node) where game[node].kind == .npc: nil
-    case .completed(let node), .unlocked(let node), .visited(let node), .met(let node),
-      .active(let node), .ownedProduct(let node), .marked(let node, _):
-      known(.node(node))
-    case .ownedItem(let item): known(.holding(item))
-    case .flag(let flag): known(.flag(flag))
-    case .reset(let reset): known(.reset(reset))
     }
   }
 }
