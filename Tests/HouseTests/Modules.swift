@@ -14,6 +14,7 @@ enum Modules {
     ("ProgressionKit", core + ["ProgressionSimulation"]),
     ("ProgressionCommandLine", core + ["ProgressionSimulation", "ProgressionKit"]),
     ("progression", ["ProgressionCommandLine"]),
+    ("ProgressionBenchmarks", core + ["ProgressionKit"]),
   ]
 
   /// The files beside the core that may import something from outside, and what.

@@ -1,0 +1,8 @@
+/// Everything that is measured, in the order in which it is.
+enum Workloads {
+  static var all: [Workload] {
+    [
+      GatesWorkload.gates
+    ]
+  }
+}
