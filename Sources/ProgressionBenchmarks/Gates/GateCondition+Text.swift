@@ -17,25 +17,34 @@ extension GateCondition {
 
   /// The condition as an expression of Swift over worlds `w`.
   ///
+  /// - Parameter isFlat: Whether a world has a field for each level, not a list of levels.
+  /// - Returns: The expression.
   /// - Throws: `BenchmarkFailure` for a form that this workload does not have.
-  func swift() throws -> String {
+  func swift(isFlat: Bool) throws -> String {
+    func joined(_ parts: [GateCondition], _ separator: String) throws -> String {
+      try parts.map { try $0.swift(isFlat: isFlat) }.joined(separator: separator)
+    }
     switch self {
-    case .all(let parts): return "(\(try parts.map { try $0.swift() }.joined(separator: " && ")))"
-    case .any(let parts): return "(\(try parts.map { try $0.swift() }.joined(separator: " || ")))"
-    case .not(let part): return "!\(try part.swift())"
+    case .all(let parts): return "(\(try joined(parts, " && ")))"
+    case .any(let parts): return "(\(try joined(parts, " || ")))"
+    case .not(let part): return "!\(try part.swift(isFlat: isFlat))"
     case .count(let parts, 2) where parts.count == 3:
-      return "atLeastTwo(\(try parts.map { try $0.swift() }.joined(separator: ", ")))"
+      return "atLeastTwo(\(try joined(parts, ", ")))"
     case .count: throw BenchmarkFailure("only 2 of 3 can be written by hand")
-    case .flag(let id): return try Self.field(id)
-    case .counter(let id, let least): return "\(try Self.field(id)).isAtLeast(\(least))"
+    case .flag(let id): return try Self.field(id, isFlat)
+    case .counter(let id, let least):
+      return "\(try Self.field(id, isFlat)).isAtLeast(\(least))"
     }
   }
 
-  /// `w3.stars` is the field `stars` of the world at 3.
-  private static func field(_ id: String) throws -> String {
+  /// `w3.stars` is the field `stars` of the world at 3, `w3.s2` the stars of its level at 2.
+  private static func field(_ id: String, _ isFlat: Bool) throws -> String {
     let parts = id.dropFirst().split(separator: ".")
     guard id.hasPrefix("w"), parts.count == 2, let world = Int(parts[0]) else {
       throw BenchmarkFailure("`\(id)` is no value of a world")
+    }
+    if !isFlat, let level = Int(parts[1].dropFirst()) {
+      return "w[\(world)].levels[\(level)].\(parts[1].hasPrefix("d") ? "isDone" : "stars")"
     }
     return "w[\(world)].\(parts[1])"
   }

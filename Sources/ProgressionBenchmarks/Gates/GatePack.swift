@@ -41,7 +41,7 @@ struct GatePack {
     conditions = try source.conditions.split(separator: "\n").map { try GateReader.condition($0) }
     name = "gates-\(conditions.count)"
     names = conditions.indices.map { "gate-\($0)" }
-    players = GatePlayer.some(count, worlds: GateWorld.count(gates: conditions.count))
+    players = GatePlayer.some(count, worlds: FlatWorld.count(gates: conditions.count))
     handWritten = Self.handWritten(conditions)
     let (conditions, players) = (conditions, players)
     expected = players.map { player in conditions.map { $0.holds(for: player) } }

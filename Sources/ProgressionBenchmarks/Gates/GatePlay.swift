@@ -79,10 +79,14 @@ struct GatePlay {
     for (index, player) in pack.players.enumerated() {
       try check("naive evaluator", index) { pack.conditions[$0].holds(for: player) }
       guard let handWritten = pack.handWritten else { continue }
-      let worlds = GateWorld.all(GateWorld.count(gates: gates.count), of: player)
+      let count = FlatWorld.count(gates: gates.count)
+      let worlds = FlatWorld.all(count, of: player)
       var open = [Bool](repeating: false, count: gates.count)
-      handWritten.ordinary(worlds, &open)
+      handWritten.ordinary(OrdinaryWorld.all(count, of: player), &open)
       try check("hand-written", index) { open[$0] }
+      open = [Bool](repeating: false, count: gates.count)
+      handWritten.flat(worlds, &open)
+      try check("hand-written, flat", index) { open[$0] }
       open = [Bool](repeating: false, count: gates.count)
       worlds.withUnsafeBufferPointer { worlds in
         open.withUnsafeMutableBufferPointer { open in

@@ -21,7 +21,7 @@ extension GatePlayer {
   private mutating func fill(_ world: Int, _ dice: inout Dice) {
     let progress = 35 + dice.below(51)
     var stars: Int64 = 0
-    for level in 0..<GateWorld.levels {
+    for level in 0..<FlatWorld.levels {
       let isDone = dice.below(100) < progress
       let earned = isDone ? dice.below(4) : 0
       flags["w\(world).d\(level)"] = isDone

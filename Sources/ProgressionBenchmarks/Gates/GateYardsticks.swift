@@ -1,6 +1,7 @@
 /// The same gates without the engine.
 enum GateYardsticks {
   static let ordinary = "hand-written Swift"
+  static let flat = "hand-written, flat structs"
   static let unsafe = "hand-written, unsafe pointers"
   static let naive = "naive: enum over dictionaries"
 
@@ -16,16 +17,21 @@ enum GateYardsticks {
       BlackHole.take(open)
     }
     guard let handWritten = pack.handWritten else { return [naive] }
-    let count = GateWorld.count(gates: pack.conditions.count)
-    let worlds = pack.players.map { GateWorld.all(count, of: $0) }
+    let count = FlatWorld.count(gates: pack.conditions.count)
+    let worlds = pack.players.map { OrdinaryWorld.all(count, of: $0) }
+    let flat = pack.players.map { FlatWorld.all(count, of: $0) }
     let open = Box([Bool](repeating: false, count: pack.conditions.count))
     return [
       Contender(name: ordinary, operations: operations) {
         for player in worlds { handWritten.ordinary(player, &open.value) }
         BlackHole.take(open.value[0])
       },
+      Contender(name: Self.flat, operations: operations) {
+        for player in flat { handWritten.flat(player, &open.value) }
+        BlackHole.take(open.value[0])
+      },
       Contender(name: unsafe, operations: operations) {
-        for player in worlds { run(handWritten, player, &open.value) }
+        for player in flat { run(handWritten, player, &open.value) }
         BlackHole.take(open.value[0])
       },
       naive,
@@ -35,9 +41,9 @@ enum GateYardsticks {
   /// One changed value, then every gate of the player: what code without an index does.
   static func afterOneCounter(_ play: GatePlay) -> [Contender] {
     guard let handWritten = play.pack.handWritten else { return [] }
-    let count = GateWorld.count(gates: play.pack.conditions.count)
-    let worlds = Box(GateWorld.all(count, of: play.pack.players[0]))
-    let other = GateWorld(0, of: play.pack.players[play.pack.players.count - 1])
+    let count = FlatWorld.count(gates: play.pack.conditions.count)
+    let worlds = Box(OrdinaryWorld.all(count, of: play.pack.players[0]))
+    let other = OrdinaryWorld(0, of: play.pack.players[play.pack.players.count - 1])
     let open = Box([Bool](repeating: false, count: play.pack.conditions.count))
     return [
       Contender(name: "hand-written, every gate after each change", operations: 1) {
@@ -49,7 +55,7 @@ enum GateYardsticks {
   }
 
   private static func run(
-    _ handWritten: HandWritten, _ worlds: [GateWorld], _ open: inout [Bool]
+    _ handWritten: HandWritten, _ worlds: [FlatWorld], _ open: inout [Bool]
   ) {
     worlds.withUnsafeBufferPointer { worlds in
       open.withUnsafeMutableBufferPointer { open in

@@ -4,20 +4,22 @@ struct HandWritten {
   let digest: UInt64
   /// The gates, one a line, as rule packs have them.
   let conditions: String
-  /// Arrays of structs, bounds-checked.
-  let ordinary: ([GateWorld], inout [Bool]) -> Void
-  /// The same through pointers.
-  let unsafe: (UnsafePointer<GateWorld>, UnsafeMutablePointer<Bool>) -> Void
+  /// Arrays of structs with arrays, bounds-checked.
+  let ordinary: ([OrdinaryWorld], inout [Bool]) -> Void
+  /// Arrays of structs without arrays, bounds-checked.
+  let flat: ([FlatWorld], inout [Bool]) -> Void
+  /// The same structs through pointers.
+  let unsafe: (UnsafePointer<FlatWorld>, UnsafeMutablePointer<Bool>) -> Void
 
   /// What is built in.
   static var all: [HandWritten] {
     [
       HandWritten(
         digest: GatesOf50.digest, conditions: GatesOf50.conditions,
-        ordinary: GatesOf50.ordinary, unsafe: GatesOf50.unsafe),
+        ordinary: GatesOf50.ordinary, flat: GatesOf50.flat, unsafe: GatesOf50.unsafe),
       HandWritten(
         digest: GatesOf1000.digest, conditions: GatesOf1000.conditions,
-        ordinary: GatesOf1000.ordinary, unsafe: GatesOf1000.unsafe),
+        ordinary: GatesOf1000.ordinary, flat: GatesOf1000.flat, unsafe: GatesOf1000.unsafe),
     ]
   }
 }

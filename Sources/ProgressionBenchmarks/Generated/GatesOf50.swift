@@ -58,13 +58,66 @@ enum GatesOf50 {
     {"any":[{"all":[{"flag":"w2.d2"},{"counter":"w2.stars","atLeast":10}]},{"counter":"w2.coins","atLeast":315}]}
     """#
 
-  static func ordinary(_ w: [GateWorld], _ open: inout [Bool]) {
-    ordinary0(w, &open)
-    ordinary1(w, &open)
-    ordinary2(w, &open)
+  static func ordinary(_ w: [OrdinaryWorld], _ open: inout [Bool]) {
+    open[0] = ((w[0].levels[5].isDone && atLeastTwo(w[0].levels[2].stars.isAtLeast(2), w[0].levels[0].stars.isAtLeast(2), w[0].quest.isAtLeast(4))) || w[0].owned || w[0].coins.isAtLeast(872))
+    open[1] = (w[0].levels[4].isDone && atLeastTwo(w[0].levels[0].stars.isAtLeast(1), w[0].levels[3].stars.isAtLeast(2), w[0].quest.isAtLeast(6)))
+    open[2] = ((w[0].owned || w[0].coins.isAtLeast(647)) && !w[0].levels[0].isDone && atLeastTwo(w[0].levels[2].stars.isAtLeast(1), w[0].levels[3].stars.isAtLeast(3), w[0].quest.isAtLeast(4)))
+    open[3] = (w[0].levels[1].isDone && atLeastTwo(w[0].levels[6].stars.isAtLeast(3), w[0].levels[0].stars.isAtLeast(2), w[0].quest.isAtLeast(4)))
+    open[4] = ((w[0].levels[4].isDone && atLeastTwo(w[0].levels[0].stars.isAtLeast(1), w[0].levels[3].stars.isAtLeast(3), w[0].quest.isAtLeast(5))) || w[0].owned || w[0].coins.isAtLeast(875))
+    open[5] = ((w[0].levels[7].isDone && w[0].stars.isAtLeast(9)) || w[0].coins.isAtLeast(748))
+    open[6] = ((w[0].levels[4].isDone && atLeastTwo(w[0].levels[4].stars.isAtLeast(2), w[0].levels[1].stars.isAtLeast(2), w[0].quest.isAtLeast(8))) || w[0].owned || w[0].coins.isAtLeast(875))
+    open[7] = ((w[0].levels[2].isDone && w[0].stars.isAtLeast(14)) || w[0].coins.isAtLeast(693))
+    open[8] = ((w[0].levels[5].isDone && atLeastTwo(w[0].levels[5].stars.isAtLeast(2), w[0].levels[7].stars.isAtLeast(2), w[0].quest.isAtLeast(6))) || w[0].owned || w[0].coins.isAtLeast(552))
+    open[9] = ((w[0].owned || w[0].coins.isAtLeast(970)) && !w[0].levels[4].isDone && atLeastTwo(w[0].levels[7].stars.isAtLeast(2), w[0].levels[6].stars.isAtLeast(2), w[0].quest.isAtLeast(5)))
+    open[10] = ((w[0].levels[2].isDone && w[0].stars.isAtLeast(17)) || w[0].coins.isAtLeast(881))
+    open[11] = ((w[0].levels[1].isDone && atLeastTwo(w[0].levels[2].stars.isAtLeast(1), w[0].levels[3].stars.isAtLeast(2), w[0].quest.isAtLeast(5))) || w[0].owned || w[0].coins.isAtLeast(332))
+    open[12] = ((w[0].levels[5].isDone && w[0].stars.isAtLeast(11)) || w[0].coins.isAtLeast(818))
+    open[13] = ((w[0].levels[6].isDone && atLeastTwo(w[0].levels[6].stars.isAtLeast(2), w[0].levels[0].stars.isAtLeast(3), w[0].quest.isAtLeast(7))) || w[0].owned || w[0].coins.isAtLeast(666))
+    open[14] = ((w[0].levels[4].isDone && atLeastTwo(w[0].levels[2].stars.isAtLeast(2), w[0].levels[0].stars.isAtLeast(1), w[0].quest.isAtLeast(4))) || w[0].owned || w[0].coins.isAtLeast(912))
+    open[15] = ((w[0].levels[1].isDone && w[0].stars.isAtLeast(16)) || w[0].coins.isAtLeast(385))
+    open[16] = ((w[0].owned || w[0].coins.isAtLeast(697)) && !w[0].levels[5].isDone && atLeastTwo(w[0].levels[6].stars.isAtLeast(1), w[0].levels[2].stars.isAtLeast(3), w[0].quest.isAtLeast(1)))
+    open[17] = ((w[0].owned || w[0].coins.isAtLeast(524)) && !w[0].levels[6].isDone && atLeastTwo(w[0].levels[7].stars.isAtLeast(2), w[0].levels[4].stars.isAtLeast(2), w[0].quest.isAtLeast(2)))
+    open[18] = ((w[0].levels[5].isDone && atLeastTwo(w[0].levels[6].stars.isAtLeast(1), w[0].levels[4].stars.isAtLeast(3), w[0].quest.isAtLeast(2))) || w[0].owned || w[0].coins.isAtLeast(655))
+    open[19] = ((w[0].levels[0].isDone && w[0].levels[5].isDone && w[0].stars.isAtLeast(9)) || w[0].owned)
+    open[20] = ((w[1].levels[5].isDone && w[1].levels[1].isDone && w[1].stars.isAtLeast(13)) || w[1].owned)
+    open[21] = ((w[1].levels[3].isDone && atLeastTwo(w[1].levels[1].stars.isAtLeast(1), w[1].levels[0].stars.isAtLeast(1), w[1].quest.isAtLeast(2))) || w[1].owned || w[1].coins.isAtLeast(612))
+    open[22] = ((w[1].levels[7].isDone && atLeastTwo(w[1].levels[2].stars.isAtLeast(2), w[1].levels[4].stars.isAtLeast(1), w[1].quest.isAtLeast(1))) || w[1].owned || w[1].coins.isAtLeast(318))
+    open[23] = (w[1].levels[3].isDone && atLeastTwo(w[1].levels[7].stars.isAtLeast(3), w[1].levels[3].stars.isAtLeast(3), w[1].quest.isAtLeast(8)))
+    open[24] = ((w[1].levels[6].isDone && w[1].stars.isAtLeast(16)) || w[1].coins.isAtLeast(569))
+    open[25] = ((w[1].levels[7].isDone && w[1].stars.isAtLeast(13)) || w[1].coins.isAtLeast(777))
+    open[26] = ((w[1].levels[7].isDone && w[1].levels[6].isDone && w[1].stars.isAtLeast(9)) || w[1].owned)
+    open[27] = ((w[1].owned || w[1].coins.isAtLeast(707)) && !w[1].levels[5].isDone && atLeastTwo(w[1].levels[6].stars.isAtLeast(3), w[1].levels[2].stars.isAtLeast(2), w[1].quest.isAtLeast(1)))
+    open[28] = ((w[1].owned || w[1].coins.isAtLeast(287)) && !w[1].levels[3].isDone && atLeastTwo(w[1].levels[0].stars.isAtLeast(3), w[1].levels[7].stars.isAtLeast(3), w[1].quest.isAtLeast(8)))
+    open[29] = ((w[1].levels[4].isDone && w[1].stars.isAtLeast(13)) || w[1].coins.isAtLeast(296))
+    open[30] = ((w[1].levels[6].isDone && w[1].levels[7].isDone && w[1].stars.isAtLeast(11)) || w[1].owned || w[1].coins.isAtLeast(231))
+    open[31] = ((w[1].levels[7].isDone && w[1].levels[4].isDone && w[1].stars.isAtLeast(17)) || w[1].owned || w[1].coins.isAtLeast(754))
+    open[32] = ((w[1].levels[4].isDone && w[1].levels[0].isDone && w[1].stars.isAtLeast(11)) || w[1].owned || w[1].coins.isAtLeast(670))
+    open[33] = ((w[1].levels[5].isDone && w[1].stars.isAtLeast(17)) || w[1].coins.isAtLeast(226))
+    open[34] = (w[1].levels[3].isDone && atLeastTwo(w[1].levels[3].stars.isAtLeast(3), w[1].levels[1].stars.isAtLeast(2), w[1].quest.isAtLeast(1)))
+    open[35] = ((w[1].owned || w[1].coins.isAtLeast(916)) && !w[1].levels[5].isDone && atLeastTwo(w[1].levels[7].stars.isAtLeast(1), w[1].levels[0].stars.isAtLeast(3), w[1].quest.isAtLeast(5)))
+    open[36] = ((w[1].levels[4].isDone && w[1].levels[6].isDone && w[1].stars.isAtLeast(11)) || w[1].owned || w[1].coins.isAtLeast(327))
+    open[37] = ((w[1].levels[2].isDone && w[1].levels[0].isDone && w[1].stars.isAtLeast(10)) || w[1].owned || w[1].coins.isAtLeast(587))
+    open[38] = ((w[1].owned || w[1].coins.isAtLeast(795)) && !w[1].levels[0].isDone && atLeastTwo(w[1].levels[7].stars.isAtLeast(2), w[1].levels[6].stars.isAtLeast(3), w[1].quest.isAtLeast(6)))
+    open[39] = ((w[1].levels[6].isDone && w[1].levels[0].isDone && w[1].stars.isAtLeast(9)) || w[1].owned || w[1].coins.isAtLeast(828))
+    open[40] = ((w[2].owned || w[2].coins.isAtLeast(853)) && !w[2].levels[2].isDone && atLeastTwo(w[2].levels[2].stars.isAtLeast(2), w[2].levels[4].stars.isAtLeast(1), w[2].quest.isAtLeast(1)))
+    open[41] = ((w[2].owned || w[2].coins.isAtLeast(428)) && !w[2].levels[7].isDone && atLeastTwo(w[2].levels[7].stars.isAtLeast(3), w[2].levels[5].stars.isAtLeast(1), w[2].quest.isAtLeast(7)))
+    open[42] = ((w[2].owned || w[2].coins.isAtLeast(990)) && !w[2].levels[3].isDone && atLeastTwo(w[2].levels[3].stars.isAtLeast(3), w[2].levels[6].stars.isAtLeast(3), w[2].quest.isAtLeast(2)))
+    open[43] = ((w[2].levels[0].isDone && w[2].levels[3].isDone && w[2].stars.isAtLeast(15)) || w[2].owned)
+    open[44] = (w[2].levels[7].isDone && atLeastTwo(w[2].levels[3].stars.isAtLeast(1), w[2].levels[6].stars.isAtLeast(3), w[2].quest.isAtLeast(7)))
+    open[45] = ((w[2].levels[0].isDone && w[2].levels[6].isDone && w[2].stars.isAtLeast(9)) || w[2].owned)
+    open[46] = ((w[2].levels[2].isDone && w[2].levels[0].isDone && w[2].stars.isAtLeast(13)) || w[2].owned)
+    open[47] = ((w[2].levels[3].isDone && atLeastTwo(w[2].levels[5].stars.isAtLeast(1), w[2].levels[0].stars.isAtLeast(2), w[2].quest.isAtLeast(6))) || w[2].owned || w[2].coins.isAtLeast(983))
+    open[48] = ((w[2].levels[3].isDone && w[2].levels[0].isDone && w[2].stars.isAtLeast(17)) || w[2].owned)
+    open[49] = ((w[2].levels[2].isDone && w[2].stars.isAtLeast(10)) || w[2].coins.isAtLeast(315))
   }
 
-  private static func ordinary0(_ w: [GateWorld], _ open: inout [Bool]) {
+  static func flat(_ w: [FlatWorld], _ open: inout [Bool]) {
+    flat0(w, &open)
+    flat1(w, &open)
+    flat2(w, &open)
+  }
+
+  private static func flat0(_ w: [FlatWorld], _ open: inout [Bool]) {
     open[0] = ((w[0].d5 && atLeastTwo(w[0].s2.isAtLeast(2), w[0].s0.isAtLeast(2), w[0].quest.isAtLeast(4))) || w[0].owned || w[0].coins.isAtLeast(872))
     open[1] = (w[0].d4 && atLeastTwo(w[0].s0.isAtLeast(1), w[0].s3.isAtLeast(2), w[0].quest.isAtLeast(6)))
     open[2] = ((w[0].owned || w[0].coins.isAtLeast(647)) && !w[0].d0 && atLeastTwo(w[0].s2.isAtLeast(1), w[0].s3.isAtLeast(3), w[0].quest.isAtLeast(4)))
@@ -87,7 +140,7 @@ enum GatesOf50 {
     open[19] = ((w[0].d0 && w[0].d5 && w[0].stars.isAtLeast(9)) || w[0].owned)
   }
 
-  private static func ordinary1(_ w: [GateWorld], _ open: inout [Bool]) {
+  private static func flat1(_ w: [FlatWorld], _ open: inout [Bool]) {
     open[20] = ((w[1].d5 && w[1].d1 && w[1].stars.isAtLeast(13)) || w[1].owned)
     open[21] = ((w[1].d3 && atLeastTwo(w[1].s1.isAtLeast(1), w[1].s0.isAtLeast(1), w[1].quest.isAtLeast(2))) || w[1].owned || w[1].coins.isAtLeast(612))
     open[22] = ((w[1].d7 && atLeastTwo(w[1].s2.isAtLeast(2), w[1].s4.isAtLeast(1), w[1].quest.isAtLeast(1))) || w[1].owned || w[1].coins.isAtLeast(318))
@@ -110,7 +163,7 @@ enum GatesOf50 {
     open[39] = ((w[1].d6 && w[1].d0 && w[1].stars.isAtLeast(9)) || w[1].owned || w[1].coins.isAtLeast(828))
   }
 
-  private static func ordinary2(_ w: [GateWorld], _ open: inout [Bool]) {
+  private static func flat2(_ w: [FlatWorld], _ open: inout [Bool]) {
     open[40] = ((w[2].owned || w[2].coins.isAtLeast(853)) && !w[2].d2 && atLeastTwo(w[2].s2.isAtLeast(2), w[2].s4.isAtLeast(1), w[2].quest.isAtLeast(1)))
     open[41] = ((w[2].owned || w[2].coins.isAtLeast(428)) && !w[2].d7 && atLeastTwo(w[2].s7.isAtLeast(3), w[2].s5.isAtLeast(1), w[2].quest.isAtLeast(7)))
     open[42] = ((w[2].owned || w[2].coins.isAtLeast(990)) && !w[2].d3 && atLeastTwo(w[2].s3.isAtLeast(3), w[2].s6.isAtLeast(3), w[2].quest.isAtLeast(2)))
@@ -123,13 +176,13 @@ enum GatesOf50 {
     open[49] = ((w[2].d2 && w[2].stars.isAtLeast(10)) || w[2].coins.isAtLeast(315))
   }
 
-  static func unsafe(_ w: UnsafePointer<GateWorld>, _ open: UnsafeMutablePointer<Bool>) {
+  static func unsafe(_ w: UnsafePointer<FlatWorld>, _ open: UnsafeMutablePointer<Bool>) {
     unsafe0(w, open)
     unsafe1(w, open)
     unsafe2(w, open)
   }
 
-  private static func unsafe0(_ w: UnsafePointer<GateWorld>, _ open: UnsafeMutablePointer<Bool>) {
+  private static func unsafe0(_ w: UnsafePointer<FlatWorld>, _ open: UnsafeMutablePointer<Bool>) {
     open[0] = ((w[0].d5 && atLeastTwo(w[0].s2.isAtLeast(2), w[0].s0.isAtLeast(2), w[0].quest.isAtLeast(4))) || w[0].owned || w[0].coins.isAtLeast(872))
     open[1] = (w[0].d4 && atLeastTwo(w[0].s0.isAtLeast(1), w[0].s3.isAtLeast(2), w[0].quest.isAtLeast(6)))
     open[2] = ((w[0].owned || w[0].coins.isAtLeast(647)) && !w[0].d0 && atLeastTwo(w[0].s2.isAtLeast(1), w[0].s3.isAtLeast(3), w[0].quest.isAtLeast(4)))
@@ -152,7 +205,7 @@ enum GatesOf50 {
     open[19] = ((w[0].d0 && w[0].d5 && w[0].stars.isAtLeast(9)) || w[0].owned)
   }
 
-  private static func unsafe1(_ w: UnsafePointer<GateWorld>, _ open: UnsafeMutablePointer<Bool>) {
+  private static func unsafe1(_ w: UnsafePointer<FlatWorld>, _ open: UnsafeMutablePointer<Bool>) {
     open[20] = ((w[1].d5 && w[1].d1 && w[1].stars.isAtLeast(13)) || w[1].owned)
     open[21] = ((w[1].d3 && atLeastTwo(w[1].s1.isAtLeast(1), w[1].s0.isAtLeast(1), w[1].quest.isAtLeast(2))) || w[1].owned || w[1].coins.isAtLeast(612))
     open[22] = ((w[1].d7 && atLeastTwo(w[1].s2.isAtLeast(2), w[1].s4.isAtLeast(1), w[1].quest.isAtLeast(1))) || w[1].owned || w[1].coins.isAtLeast(318))
@@ -175,7 +228,7 @@ enum GatesOf50 {
     open[39] = ((w[1].d6 && w[1].d0 && w[1].stars.isAtLeast(9)) || w[1].owned || w[1].coins.isAtLeast(828))
   }
 
-  private static func unsafe2(_ w: UnsafePointer<GateWorld>, _ open: UnsafeMutablePointer<Bool>) {
+  private static func unsafe2(_ w: UnsafePointer<FlatWorld>, _ open: UnsafeMutablePointer<Bool>) {
     open[40] = ((w[2].owned || w[2].coins.isAtLeast(853)) && !w[2].d2 && atLeastTwo(w[2].s2.isAtLeast(2), w[2].s4.isAtLeast(1), w[2].quest.isAtLeast(1)))
     open[41] = ((w[2].owned || w[2].coins.isAtLeast(428)) && !w[2].d7 && atLeastTwo(w[2].s7.isAtLeast(3), w[2].s5.isAtLeast(1), w[2].quest.isAtLeast(7)))
     open[42] = ((w[2].owned || w[2].coins.isAtLeast(990)) && !w[2].d3 && atLeastTwo(w[2].s3.isAtLeast(3), w[2].s6.isAtLeast(3), w[2].quest.isAtLeast(2)))

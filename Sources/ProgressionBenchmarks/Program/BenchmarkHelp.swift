@@ -16,7 +16,7 @@ enum BenchmarkHelp {
                          rules.json, given.ndjson and expected.txt
         source DIR       prints the gates of DIR/rules.json as Swift source, for `Generated`
 
-        --only NAME      measures only what has NAME in its name; may be repeated
+        --only NAME      measures only what begins with NAME; may be repeated
         --rounds N       how often each contender is timed (default 7)
         --format FORMAT  text or json (default text)
         --tiny           tiny sizes and short timings: shows that all runs and answers right

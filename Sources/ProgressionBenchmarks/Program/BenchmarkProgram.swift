@@ -61,7 +61,7 @@ struct BenchmarkProgram {
     }
     if report.entries.isEmpty, options.untimed == nil {
       throw BenchmarkFailure(
-        "no workload has `\(options.only.joined(separator: "`, `"))` in its name")
+        "nothing measured begins with `\(options.only.joined(separator: "`, `"))`")
     }
     if options.format == .json { print(report.json + "\n") }
     // Said only to make every result needed.

@@ -9,11 +9,11 @@ struct BenchmarkRun {
       rounds: options.rounds, shortest: options.isTiny ? 100_000 : 20_000_000)
   }
 
-  /// Whether any part of a workload may be wanted, as far as its name tells.
+  /// Whether a part of a workload may be wanted: its parts have names that begin with its own.
   func wants(_ workload: Workload) -> Bool {
     options.only.isEmpty
       || options.only.contains { wanted in
-        workload.name.contains(wanted) || wanted.hasPrefix(workload.name)
+        workload.name.hasPrefix(wanted) || wanted.hasPrefix(workload.name)
       }
   }
 
@@ -39,6 +39,6 @@ struct BenchmarkRun {
   }
 
   private func wants(_ name: String) -> Bool {
-    options.only.isEmpty || options.only.contains { name.contains($0) }
+    options.only.isEmpty || options.only.contains { name.hasPrefix($0) }
   }
 }

@@ -2,7 +2,11 @@
 enum Workloads {
   static var all: [Workload] {
     [
-      GatesWorkload.gates
+      GatesWorkload.gates,
+      CommandsWorkload.complete,
+      ExplainWorkload.explain,
+      CopyWorkload.copy,
+      JournalWorkload.journal,
     ]
   }
 }

@@ -1,5 +1,5 @@
-/// What twenty gates read, as a program with rules of its own would keep it.
-struct GateWorld {
+/// What twenty gates read, laid out for speed: a field for each value, no array within.
+struct FlatWorld {
   /// The levels of a world.
   static let levels = 8
   /// The gates that read one world.
@@ -25,7 +25,7 @@ struct GateWorld {
   static func count(gates: Int) -> Int { (gates + Self.gates - 1) / Self.gates }
 
   /// All worlds of a player.
-  static func all(_ count: Int, of player: GatePlayer) -> [GateWorld] {
-    (0..<count).map { GateWorld($0, of: player) }
+  static func all(_ count: Int, of player: GatePlayer) -> [FlatWorld] {
+    (0..<count).map { FlatWorld($0, of: player) }
   }
 }
