@@ -2,10 +2,10 @@ import ProgressionText
 
 /// A generated campaign of so many nodes, and what must be so after so many completed levels.
 ///
-/// It comes in blocks of 50 nodes: a world of 45 levels, a product, and four features and
+/// It comes in blocks of 50 nodes: a world of 44 levels, a product, and four features and
 /// achievements that open by stars, coins and levels.
 struct Campaign {
-  static let levelsInWorld = 45
+  static let levelsInWorld = 44
   private static let nodesInBlock = 50
   static let stars: Int64 = 3
   static let coins: Int64 = 50 + 10 * stars
@@ -65,7 +65,7 @@ struct Campaign {
         "worlds": [
 
       """
-    text += join { #"    {"id": "\#(world($0))", "title": "World \#($0 + 1)", "levels": 45}"# }
+    text += join { #"    {"id": "\#(world($0))", "title": "World \#($0 + 1)", "levels": \#(Self.levelsInWorld)}"# }
     text += "\n  ],\n  \"features\": {\n"
     text += join { block in
       """

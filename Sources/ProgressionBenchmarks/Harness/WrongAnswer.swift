@@ -12,7 +12,12 @@ struct WrongAnswer: Error, CustomStringConvertible {
     _ place: @autoclosure () -> String, _ found: Answer, expected: Answer
   ) throws {
     if found != expected {
-      throw WrongAnswer("\(place()): expected \(expected), found \(found)")
+      throw WrongAnswer("\(place()): expected \(short(expected)), found \(short(found))")
     }
+  }
+
+  private static func short<Answer>(_ answer: Answer) -> String {
+    let text = "\(answer)"
+    return text.count <= 200 ? text : "\(text.prefix(200))... (\(text.count) characters)"
   }
 }

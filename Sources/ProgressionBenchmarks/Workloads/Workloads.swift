@@ -4,8 +4,13 @@ enum Workloads {
     [
       GatesWorkload.gates,
       CommandsWorkload.complete,
+      JSONWorkload.json,
+      LoadWorkload.load,
+      StateWorkload.state,
+      StateWorkload.rebuild,
       ExplainWorkload.explain,
       CopyWorkload.copy,
+      MemoryWorkload.memory,
       JournalWorkload.journal,
     ]
   }
