@@ -64,7 +64,8 @@ let package = Package(
       ]),
     module("ProgressionCommandLine", needs: ["ProgressionKit"]),
     program("progression", needs: ["ProgressionCommandLine"]),
-    program("ProgressionBenchmarks", needs: core + ["ProgressionKit"]),
+    program(
+      "ProgressionBenchmarks", needs: core + ["ProgressionKit"], exclude: ["Gates/make.py"]),
     program(
       "ProgressionBrowserExample", needs: core, path: "Sources/Examples/Browser",
       exclude: ["host.mjs"]),
@@ -83,7 +84,7 @@ let package = Package(
     tests(
       "ProgressionCommandLineTests",
       needs: ["ProgressionCommandLine", "ProgressionKit", "progression"]),
-    tests("ProgressionBenchmarksTests", needs: ["ProgressionBenchmarks"]),
+    tests("ProgressionBenchmarksTests", needs: ["ProgressionBenchmarks", "ProgressionKit"]),
     tests("HouseTests"),
     tests(
       "ProgressionReferenceTests", needs: ["ProgressionReference", "ProgressionKit"],

@@ -41,6 +41,7 @@ struct PlainPlayer: Codable {
     let clears: Int64?
     let completed: Bool?
     let paid: [String: [String: [String: Int64]]]?
+    let paidComplete: Bool?
     let paidStars: Int64?
     let sources: Sources?
     let stars: Int64?

@@ -44,7 +44,7 @@ struct BenchmarkOptions {
     var attached = parts.count > 1 ? String(parts[1]) : nil
     func value() throws(BenchmarkFailure) -> String {
       defer { attached = nil }
-      guard let value = attached ?? words.popFirst() else {
+      guard let value = attached ?? words.popFirst(), !value.isEmpty else {
         throw BenchmarkFailure("the option `\(option)` needs a value")
       }
       return value

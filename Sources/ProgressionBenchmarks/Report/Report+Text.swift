@@ -1,5 +1,5 @@
 extension Report {
-  private static let nameWidth = 46
+  private static let nameWidth = 44
   private static let numberWidth = 11
 
   /// The line above a table.

@@ -34,7 +34,6 @@ enum StateWorkload {
     let saved = engine.encode(state)
     if try engine.decode(saved) != state { throw WrongAnswer("state: not read as it was written") }
     let data = Data(saved)
-    try? data.write(to: URL(filePath: "/tmp/bx/state.json"))
     let plain = try JSONDecoder().decode(PlainPlayer.self, from: data)
     let again = try FoundationCoding.encoder.encode(plain)
     try WrongAnswer.check(
