@@ -24,7 +24,8 @@ extension Engine {
     let version = hasStored ? state[slots.sourceVersion] : 0
     let versions = state.records.versions
     return NodeSources(
-      sources: sources, since: hasStored && state.holds(slots.sourceAt) ? state[slots.sourceAt] - 1 : nil,
+      sources: sources,
+      since: hasStored && state.holds(slots.sourceAt) ? state[slots.sourceAt] - 1 : nil,
       packVersion: version > 0 && version <= Int64(versions.count)
         ? versions[Int(version - 1)] : nil)
   }
