@@ -65,7 +65,9 @@ struct Campaign {
         "worlds": [
 
       """
-    text += join { #"    {"id": "\#(world($0))", "title": "World \#($0 + 1)", "levels": \#(Self.levelsInWorld)}"# }
+    text += join {
+      #"    {"id": "\#(world($0))", "title": "World \#($0 + 1)", "levels": \#(Self.levelsInWorld)}"#
+    }
     text += "\n  ],\n  \"features\": {\n"
     text += join { block in
       """
