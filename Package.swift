@@ -48,6 +48,7 @@ let package = Package(
   products: [
     .library(name: "ProgressionKit", targets: ["ProgressionKit"]),
     .executable(name: "progression", targets: ["progression"]),
+    .executable(name: "progression-bench", targets: ["ProgressionBenchmarks"]),
   ],
   targets: [
     module("ProgressionText"),
@@ -63,6 +64,8 @@ let package = Package(
       ]),
     module("ProgressionCommandLine", needs: ["ProgressionKit"]),
     program("progression", needs: ["ProgressionCommandLine"]),
+    program(
+      "ProgressionBenchmarks", needs: core + ["ProgressionKit"], exclude: ["Gates/make.py"]),
     program(
       "ProgressionBrowserExample", needs: core, path: "Sources/Examples/Browser",
       exclude: ["host.mjs"]),
@@ -81,6 +84,7 @@ let package = Package(
     tests(
       "ProgressionCommandLineTests",
       needs: ["ProgressionCommandLine", "ProgressionKit", "progression"]),
+    tests("ProgressionBenchmarksTests", needs: ["ProgressionBenchmarks", "ProgressionKit"]),
     tests("HouseTests"),
     tests(
       "ProgressionReferenceTests", needs: ["ProgressionReference", "ProgressionKit"],

@@ -14,6 +14,7 @@ enum Modules {
     ("ProgressionKit", core + ["ProgressionSimulation"]),
     ("ProgressionCommandLine", core + ["ProgressionSimulation", "ProgressionKit"]),
     ("progression", ["ProgressionCommandLine"]),
+    ("ProgressionBenchmarks", core + ["ProgressionKit"]),
   ]
 
   /// The files beside the core that may import something from outside, and what.
@@ -29,6 +30,13 @@ enum Modules {
     "Sources/ProgressionCommandLine/Platform/Platform.swift": [
       "FoundationEssentials", "Foundation", "Glibc", "Musl", "Darwin",
     ],
+    "Sources/ProgressionBenchmarks/BenchmarkMain.swift": ["Glibc", "Musl", "Darwin"],
+    "Sources/ProgressionBenchmarks/Foundation/FoundationCoding.swift": ["Foundation"],
+    "Sources/ProgressionBenchmarks/Harness/HeapUse.swift": ["Glibc"],
+    "Sources/ProgressionBenchmarks/Harness/Moment.swift": ["Glibc", "Musl", "Darwin"],
+    "Sources/ProgressionBenchmarks/Workloads/JSONWorkload.swift": ["Foundation"],
+    "Sources/ProgressionBenchmarks/Workloads/LoadWorkload.swift": ["Foundation"],
+    "Sources/ProgressionBenchmarks/Workloads/StateWorkload.swift": ["Foundation"],
     "Sources/Examples/Backend/BackendMain.swift": ["Foundation"],
     "Sources/Examples/Browser/BrowserNative.swift": ["FoundationEssentials", "Foundation"],
   ]

@@ -47,7 +47,7 @@ extension ReferencePack {
   }
 
   /// Whether some bundle opens a node.
-  func isGiven(_ id: String) -> Bool {
+  public func isGiven(_ id: String) -> Bool {
     // Defaults that no node takes give nothing.
     let tables = ["products", "chests", "timers", "resets"].compactMap { json[$0] }
     return (nodes.map(\.json) + tables).contains { gives(id, in: $0) }

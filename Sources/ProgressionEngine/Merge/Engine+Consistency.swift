@@ -18,7 +18,9 @@ extension PlayerState {
   /// rank exactly where it has any.
   fileprivate func hasSourcesInOrder(_ slots: NodeSlots) -> Bool {
     let sources = SourceSet(rawValue: self[slots.sources])
-    if sources.subtracting(.store).isEmpty == holds(slots.sourceAt) { return false }
+    // What was taken for a quest may have ended; when it was first is still known.
+    let isQuest = slots.quest >= 0 && holds(slots.sourceAt)
+    if !isQuest, sources.subtracting(.store).isEmpty == holds(slots.sourceAt) { return false }
     return slots.storedRank < 0 || sources.isEmpty != holds(slots.storedRank)
   }
 }

@@ -18,20 +18,14 @@ extension Joining {
 }
 
 extension Joining {
-  /// A quest whose price comes back when it fails has the sources of whoever is further with it: what
-  /// was taken and given back on one device is not taken on the other one either.
-  mutating func joinSourcesOfQuests() {
+  /// Whether a quest is taken whose price comes back when it fails says whoever is further with it:
+  /// what was taken and given back on one device is not taken on the other one either.
+  mutating func joinTakenQuests() {
     for quest in layout.quests where layout.game[quest.node].quest?.whenGone == .fail {
-      let slots = layout.nodes[quest.node.position]
+      let sources = layout.nodes[quest.node.position].sources
       let (one, other) = (left.progress(of: quest), right.progress(of: quest))
-      if one == other { continue }
-      for slot in [slots.sources, slots.sourceAt, slots.sourceVersion] {
-        if one < other {
-          left.values[Int(slot)] = right[slot]
-        } else {
-          right.values[Int(slot)] = left[slot]
-        }
-      }
+      if one < other { left.copyTaken(from: right, at: sources) }
+      if other < one { right.copyTaken(from: left, at: sources) }
     }
   }
 }
@@ -49,6 +43,11 @@ struct QuestProgress: Hashable, Comparable {
 }
 
 extension PlayerState {
+  fileprivate mutating func copyTaken(from other: PlayerState, at slot: Slot) {
+    let taken = SourceSet.taken.rawValue
+    values[Int(slot)] = self[slot] & ~taken | other[slot] & taken
+  }
+
   func progress(of slots: QuestSlots) -> QuestProgress {
     QuestProgress(
       isCompleted: isIn(.completed, slots), attempts: self[slots.attempts],

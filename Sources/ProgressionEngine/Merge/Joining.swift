@@ -25,7 +25,7 @@ struct Joining {
   consuming func joined() -> PlayerState {
     shareVersions()
     joinSetValues()
-    joinSourcesOfQuests()
+    joinTakenQuests()
     joinSources()
     joinChoices()
     joinTimers()

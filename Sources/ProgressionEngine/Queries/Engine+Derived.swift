@@ -1,6 +1,6 @@
 package import ProgressionModel
 
-/// What only tests ask.
+/// What only tests and benchmarks ask.
 extension Engine {
   /// Whether a condition of the pack holds, as the derived values say.
   ///
@@ -29,6 +29,9 @@ extension Engine {
       !layout.cells[$0].isLinear || fresh.sums[$0] == state.sums[$0]
     }
   }
+
+  /// Computes all derived values from the facts, as loading a state does.
+  package func rebuild(_ state: inout PlayerState) { state.rebuild() }
 
   /// How many derived values a command computes, some of them several times.
   package func evaluations(

@@ -19,10 +19,13 @@ extension Engine {
         if case .product = game[node].routes[Int(route.index)].kind { .product } else { .live }
       if !sources.contains(source) { sources.append(source) }
     }
-    let version = state[slots.sourceVersion]
+    // A quest keeps its first instant though nothing stored opens it any more.
+    let hasStored = !stored.subtracting(.store).isEmpty
+    let version = hasStored ? state[slots.sourceVersion] : 0
     let versions = state.records.versions
     return NodeSources(
-      sources: sources, since: state[slots.sourceAt] > 0 ? state[slots.sourceAt] - 1 : nil,
+      sources: sources,
+      since: hasStored && state.holds(slots.sourceAt) ? state[slots.sourceAt] - 1 : nil,
       packVersion: version > 0 && version <= Int64(versions.count)
         ? versions[Int(version - 1)] : nil)
   }

@@ -44,9 +44,5 @@ extension Working {
     }
     let rest = SourceSet(rawValue: self[slots.sources]).subtracting(.taken)
     write(slots.sources, rest.rawValue, because: cause)
-    if rest.subtracting(.store).isEmpty {
-      write(slots.sourceAt, 0)
-      write(slots.sourceVersion, 0)
-    }
   }
 }

@@ -76,7 +76,10 @@ struct MergeLaws {
       let sources = [left, right, merged].map { state in
         Set(engine.sources(of: node, in: state).sources).intersection([.earned, .taken, .granted])
       }
-      let (both, now) = (sources[0].union(sources[1]), sources[2])
+      var both = sources[0].union(sources[1])
+      let now = sources[2]
+      // A price that came back is not paid any more, whatever the other device has of it.
+      if game.game[node].quest?.whenGone == .fail, !now.contains(.taken) { both.remove(.taken) }
       if !now.isSubset(of: both) { return "\(game.game[node].id) has a new source" }
       if isSamePeriod, now != both { return "\(game.game[node].id) has lost a source" }
     }
