@@ -57,6 +57,10 @@ struct ChecksLifeTests {
       "a count of what lives differently long",
       #""quests": {"q": {"unlock": true, "objectives": {"o": {"stars": "all", "atLeast": 6}}}}"#),
     silent(
+      "an objective that is done for good as soon as it holds",
+      #""npcs": ["who"], "quests": {"q": {"unlock": true, "objectives": {"o": {"completed": "today"}}}, "r": {"unlock": true, "turnIn": "who", "objectives": {"o": {"counter": "cd", "atLeast": 3}, "p": {"flag": "p"}}, "stages": [["o"], ["p"]]}}"#
+    ),
+    silent(
       "what is shown, bought and where somebody is",
       #""locations": {"l": {"unlock": true}}, "npcs": {"m": {"scope": "account", "at": [{"location": "l", "when": {"not": {"flag": "p"}}}]}}, "features": {"f": {"scope": "account", "visible": {"flag": "p"}, "unlock": {"when": {"flag": "p"}, "price": {"gold": 3}}}}"#
     ),
@@ -109,9 +113,22 @@ struct ChecksLifeTests {
       ]),
     pack(
       "an objective that a reset undoes",
-      #""quests": {"q": {"unlock": true, "objectives": {"win": {"completed": "today"}}}}"#,
+      #""npcs": ["who"], "quests": {"q": {"unlock": true, "turnIn": "who", "objectives": {"win": {"completed": "today"}}}}"#,
+      [
+        "9:90 outlives-what-it-reads: `q` is of the playthrough, but its objective `win` reads `today`, which ends with `daily`"
+      ]),
+    pack(
+      "an objective beside another one",
+      #""quests": {"q": {"unlock": true, "objectives": {"win": {"completed": "today"}, "p": {"flag": "p"}}}}"#,
       [
         "9:56 outlives-what-it-reads: `q` is of the playthrough, but its objective `win` reads `today`, which ends with `daily`"
+      ]),
+    pack(
+      "a growth and a negation",
+      #""quests": {"q": {"unlock": true, "objectives": {"o": {"clears": "today", "since": "accepted", "atLeast": 1}}}, "r": {"unlock": true, "objectives": {"o": {"not": {"flag": "d"}}}}}"#,
+      [
+        "9:54 outlives-what-it-reads: `q` is of the playthrough, but its objective `o` reads `today/1`, which ends with `daily`",
+        "9:162 outlives-what-it-reads: `r` is of the playthrough, but its objective `o` reads `d`, which ends with `daily`",
       ]),
     pack(
       "failWhen, in a rule",
@@ -157,7 +174,7 @@ struct ChecksLifeTests {
       "flags": {"skip": {"scope": "account"}}, "items": {"key": {}},
       "resets": {"respec": {"by": "command", "price": "free", "ends": ["key"]}},
       "quests": {"main": {"unlock": {"when": {"not": {"flag": "skip"}}, "live": true}},
-      "q": {"unlock": true, "objectives": {"k": {"owned": "key"}}}}}
+      "q": {"unlock": true, "objectives": {"k": {"owned": "key"}, "l": true}}}}
       """
     #expect(
       TestPack.findings(text) == [

@@ -68,8 +68,9 @@ struct OutlivesCheck {
       findFollowing(shape.completeWhen, of: node, life, outlook)
     }
     guard shape.kind == .quest, let quest = game[node].quest else { return }
-    for objective in quest.objectives {
+    for (position, objective) in quest.objectives.enumerated() {
       guard let reading = outlook.reading(in: objective.condition) else { continue }
+      if life != .account, isStoredAtOnce(position, of: quest, reading, outlook) { continue }
       report(reading, of: node, life, outlook) { owner, fact, end in
         "\(owner), but its objective `\(objective.name)` reads `\(fact)`, which ends with \(end)"
       }
@@ -78,6 +79,20 @@ struct OutlivesCheck {
     report(reading, of: node, life, outlook) { owner, fact, end in
       "\(owner), but its `failWhen` reads `\(fact)`, which ends with \(end)"
     }
+  }
+
+  /// Whether an objective that only grows ends its stage by itself, so that it is done for good as
+  /// soon as it holds, like an achievement.
+  private func isStoredAtOnce(
+    _ objective: Int, of quest: Quest, _ reading: ConditionRef, _ outlook: LifeOutlook
+  ) -> Bool {
+    guard let stage = quest.stages.firstIndex(of: [objective]) else { return false }
+    if quest.turnIn != nil, stage == quest.stages.count - 1 { return false }
+    // Growth counts from a value that a new life begins below.
+    if case .compare(let quantity, _) = game[reading], case .sinceAccepted = game[quantity] {
+      return false
+    }
+    return outlook.holds(quest.objectives[objective].condition).witness < 0
   }
 
   /// Whether something is kept of a node that only follows: it is of the account, or has rewards,
