@@ -68,6 +68,7 @@ extension PlayerState {
     bringStoreRanks()
     rebuild()
     noteWaiting()
+    if hasUnfulfilled { needsSettling = true }
   }
 
   // MARK: Totals of the account

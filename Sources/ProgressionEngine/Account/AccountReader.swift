@@ -18,6 +18,8 @@ struct AccountReader {
   var renamed: [Rename] = []
   var gone: Set<String> = []
   private var minor: Int64 = 0
+  /// How far the numbers of periods of each playthrough are from those of the pack that wrote them.
+  private var shifts: [String: [ResetRef: Int64]] = [:]
   /// The clock and the revision of the account.
   private var now: Int64 = 0
   private var generation: Int64 = 0
@@ -103,6 +105,7 @@ struct AccountReader {
         .stateValue, member.value.place,
         "this is the state of the playthrough `\(reader.state.playthrough)`")
     }
+    shifts[member.key] = reader.shifts
     renamed += reader.renamed
     gone.formUnion(reader.gone)
     states.append(reader.state)
@@ -157,6 +160,25 @@ struct AccountReader {
     diagnostics.append(Diagnostic(code, at: place, message))
   }
 
+  /// Lets what a purchase in another playthrough has given belong to the numbers that the periods
+  /// have there now.
+  private func renumber(_ record: inout TransactionRecord) {
+    if record.playthrough.hasBytes(of: current) { return }
+    guard let shifts = shifts[record.playthrough], record.isFulfilled else { return }
+    if let product = layout.product(named: record.product),
+      let reset = layout.reset(ending: layout.nodeLives[product.position])
+    {
+      record.period = record.period.addingClamped(shifts[reset] ?? 0)
+    }
+    for index in record.granted.indices {
+      guard case .holding(let holding)? = layout.names.lookup(record.granted[index].holding),
+        let reset = layout.reset(ending: layout.holdingLives[holding.position])
+      else { continue }
+      let period = record.granted[index].period
+      record.granted[index].period = period.addingClamped(shifts[reset] ?? 0)
+    }
+  }
+
   /// The account, only after everything was read without a mistake; `nil` where what the account
   /// knows of payments in other playthroughs is not what these have paid.
   func account() -> PlayerAccount? {
@@ -187,6 +209,9 @@ struct AccountReader {
     }
     let content = UnknownContent(unknown, minor: minor)
     if isAdopting {
+      for index in account.records.transactions.indices {
+        renumber(&account.records.transactions[index])
+      }
       // Under another pack other things are the account's: what they have paid is found anew.
       for state in parked {
         _ = account.records.takeElsewhere(state.playthrough)

@@ -118,6 +118,8 @@ extension Engine {
     default: break
     }
     var destination = Destination.place(account.position)
+    // A receipt is not refused because of a playthrough that it does not need.
+    if let home = home(of: command, account) { return .place(home) }
     if let name = command.playthrough {
       if let place = account.place(of: name) {
         destination = .place(place)
@@ -125,7 +127,14 @@ extension Engine {
         destination = try newPlaythrough(name, isCustom: false, account)
       }
     }
-    return try store(command, from: destination, account)
+    return try checkNotices(of: command, destination, account)
+  }
+
+  /// Where a notice of a store belongs by its record; `nil` for others and for first notices.
+  private func home(of command: Command, _ account: PlayerAccount) -> Int? {
+    guard case .transaction(let notice) = command.action else { return nil }
+    let record = account.current.records.transaction(notice.transaction)
+    return record.flatMap { account.place(of: $0.playthrough) }
   }
 
   private func newPlaythrough(
@@ -138,25 +147,18 @@ extension Engine {
     return .new(name, isCustom: isCustom)
   }
 
-  /// Sends the notices of a purchase to where its record was made.
-  private func store(
-    _ command: Command, from destination: Destination, _ account: PlayerAccount
+  /// Refuses a batch with a notice that belongs to another playthrough than the batch.
+  private func checkNotices(
+    of command: Command, _ destination: Destination, _ account: PlayerAccount
   ) throws(Rejection) -> Destination {
-    var destination = destination
-    let members: [Command] =
-      if case .do(let members) = command.action { members } else { [command] }
+    guard case .do(let members) = command.action else { return destination }
     for member in members {
-      guard case .transaction(let notice) = member.action,
-        let record = account.current.records.transaction(notice.transaction),
-        let place = account.place(of: record.playthrough)
+      guard case .transaction(let notice) = member.action, let home = home(of: member, account)
       else { continue }
-      if case .place(place) = destination { continue }
-      if members.count > 1 {
-        throw .malformed(
-          "the purchase `\(notice.transaction)` was made in the playthrough "
-            + "`\(record.playthrough)`: its notice comes by itself")
-      }
-      destination = .place(place)
+      if case .place(home) = destination { continue }
+      throw .malformed(
+        "the purchase `\(notice.transaction)` was made in the playthrough "
+          + "`\(account.playthroughs[home].playthrough)`: its notice comes by itself")
     }
     return destination
   }

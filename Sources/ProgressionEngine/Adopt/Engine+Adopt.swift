@@ -67,7 +67,6 @@ extension Engine {
     var state = old
     var report = report
     var working = Working(taking: &state)
-    working.fulfilTransactions()
     working.settleWaiting()
     report.changes = working.changes()
     for (index, holding) in game.holdings.enumerated() {

@@ -28,9 +28,9 @@ extension Working {
     acknowledge(new.stage != .pending)
   }
 
-  /// Gives what purchases grant whose product no pack knew until now.
+  /// Gives what this playthrough's purchases grant whose product no pack knew until now.
   mutating func fulfilTransactions() {
-    for old in state.records.transactions where !old.isFulfilled && old.units > 0 {
+    for old in state.records.transactions where state.isToFulfil(old) {
       guard let product = product(named: old.product) else { continue }
       var new = old
       new.product = game[product].id
@@ -238,6 +238,20 @@ extension Working {
         else { continue }
         bringOpening(of: id, because: .source(.transaction, id: record.id))
       }
+    }
+  }
+}
+
+extension PlayerState {
+  /// Whether a purchase was made in this playthrough and has given nothing yet.
+  fileprivate func isToFulfil(_ record: TransactionRecord) -> Bool {
+    !record.isFulfilled && record.units > 0 && record.playthrough.hasBytes(of: playthrough)
+  }
+
+  /// Whether there is a purchase to fulfil whose product the pack knows.
+  var hasUnfulfilled: Bool {
+    records.transactions.contains {
+      isToFulfil($0) && layout.product(named: $0.product) != nil
     }
   }
 }

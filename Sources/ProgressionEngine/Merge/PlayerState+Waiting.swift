@@ -4,7 +4,9 @@ extension PlayerState {
   /// Finds out whether something waits to be settled; whoever made a state without settling it
   /// calls this once its derived values are there.
   mutating func noteWaiting() {
-    needsSettling = hasWrongSums || hasWrongInstants || hasOverdue || hasUnsettledNodes
+    needsSettling =
+      hasWrongSums || hasWrongInstants || hasMissedPeriods || hasOverdue
+      || hasUnsettledNodes
   }
 
   /// Whether a bound hides what a counter's or a balance's parts add up to.
@@ -28,6 +30,16 @@ extension PlayerState {
       || layout.timed.contains { self[$0.instant] > mark }
       || layout.quests.contains { self[$0.acceptedAt] > mark }
       || layout.game.resets.indices.contains { isAhead(ofReset: $0) }
+  }
+
+  /// Whether a period of the calendar has passed that has not ended here, because time went on while
+  /// another playthrough was the current one.
+  private var hasMissedPeriods: Bool {
+    layout.game.resets.indices.contains { index in
+      guard let calendar = layout.game.resets[index].calendar else { return false }
+      let period = calendar.schedule.period(at: now, in: layout.zones[index])
+      return period > PeriodNumber.period(of: self[layout.resets[index].period])
+    }
   }
 
   /// Whether the calendar has a period that is still to come, by the clock as it is.
@@ -66,6 +78,7 @@ extension PlayerState {
 extension Working {
   /// Settles what a merge or a load has left waiting, at the time of the state.
   mutating func settleWaiting() {
+    fulfilTransactions()
     for index in layout.counters.indices { correctCounter(index) }
     for index in layout.holdings.indices { correctBalance(index) }
     bringInstantsBack()

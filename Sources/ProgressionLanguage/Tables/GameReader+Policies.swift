@@ -16,7 +16,7 @@ extension GameReader {
     if let entries = value["ledger"].flatMap({ count($0, "ledger") }) {
       game.policies.ledgerEntries = entries
     }
-    if let most = value["playthroughs"].flatMap({ integer($0, "playthroughs", in: 1...1000) }) {
+    if let most = value["playthroughs"].flatMap({ integer($0, "playthroughs", in: 1...100) }) {
       game.policies.playthroughs = most
     }
     let form = "write {\"ids\": 256, \"for\": \"30d\", \"perWriter\": 64}"

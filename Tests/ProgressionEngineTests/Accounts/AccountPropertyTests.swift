@@ -71,6 +71,38 @@ struct AccountPropertyTests {
     }
   }
 
+  @Test("An update leaves accounts sound", arguments: 0..<3)
+  func updates(_ part: Int) throws {
+    let pack = MergePacks.all[part]
+    let game = try TestGame(pack.tables)
+    let next = try TestGame(pack.tables, version: "2.0.0")
+    for seed in 0..<UInt64(LongRun.count(10)) {
+      let number = LongRun.firstSeed + seed + 500_000
+      var dice = MergeDice(seed: number)
+      var commands = MergeCommands(game.game, seed: number, writer: "phone")
+      var player = AccountPlayer(game)
+      for _ in 0..<40 { _ = player.apply(AccountPropertyTests.aimed(commands.next(), &dice)) }
+      var updated = AccountPlayer(next)
+      updated.account = try next.engine.adopt(player.account).account
+      let found = updated.unsound
+      #expect(found == nil, "\(pack.name), seed \(number): \(found ?? "")")
+      let again = try next.engine.adopt(updated.account).account
+      #expect(again == updated.account, "\(pack.name), seed \(number)")
+      // What waits is settled in each playthrough, and what the account gains there in each other one.
+      for name in player.account.names + player.account.names {
+        _ = player.apply(Command(.resume(name)))
+        _ = updated.apply(Command(.resume(name)))
+      }
+      for name in player.account.names {
+        for holding in game.game.holdings {
+          let balances = try [player, updated].map { try $0.have(holding.id, in: name) }
+          #expect(
+            balances[0] == balances[1], "\(pack.name), seed \(number), \(name): \(holding.id)")
+        }
+      }
+    }
+  }
+
   /// Lets three devices play apart and merges them in every way; what differs is told.
   private static func brokenLaw(_ game: TestGame, seed: UInt64) throws -> String? {
     let engine = game.engine

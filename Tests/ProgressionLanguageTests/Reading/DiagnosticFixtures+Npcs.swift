@@ -154,10 +154,10 @@ extension DiagnosticFixture {
     ),
     DiagnosticFixture(
       .outOfRange, "policies: none", #""policies": {"playthroughs": 0}"#,
-      #"2:30 out-of-range: `playthroughs` is 1 to 1000; this is 0"#),
+      #"2:30 out-of-range: `playthroughs` is 1 to 100; this is 0"#),
     DiagnosticFixture(
-      .outOfRange, "policies: too many", #""policies": {"playthroughs": 1001}"#,
-      #"2:30 out-of-range: `playthroughs` is 1 to 1000; this is 1001"#),
+      .outOfRange, "policies: too many", #""policies": {"playthroughs": 101}"#,
+      #"2:30 out-of-range: `playthroughs` is 1 to 100; this is 101"#),
     DiagnosticFixture(
       .unknownKey, "policies: a typo", #""policies": {"playthrough": 3}"#,
       #"2:14 unknown-key: `policies` has no key `playthrough` | did you mean `playthroughs`?"#),

@@ -158,7 +158,7 @@ struct QuestFormTests {
       "quests": {"q": {"unlock": true, "tags": ["t"]}, "good": {"unlock": {"flag": "f"}, "choice": "end"}, "bad": {"unlock": {"price": "free"}, "choice": "end"}},
       "collections": {"c": [{"of": {"tag": "t"}}, {"of": "quests"}]},
       "resets": {"r": {"by": "command", "ends": ["npcs", {"tag": "t"}]}, "s": {"by": "command", "ends": ["good"]}},
-      "renamed": {"old": "q", "older": "n"}, "policies": {"playthroughs": 1000}
+      "renamed": {"old": "q", "older": "n"}, "policies": {"playthroughs": 100}
       """#)
     #expect(
       shown.game.collections.first?.entries.map { shown.set($0.members) } == [
@@ -167,7 +167,7 @@ struct QuestFormTests {
     #expect(shown.game.resets.map { shown.ends($0) } == ["q n", "good"])
     #expect(shown.game.choices.map { $0.members.count } == [2])
     #expect(NameTable(shown.game).lookup("older") == .node(NodeRef(3)))
-    #expect(shown.game.policies.playthroughs == 1_000)
+    #expect(shown.game.policies.playthroughs == 100)
     #expect(try self.shown(#""flags": ["f"]"#).game.policies.playthroughs == 16)
   }
 
