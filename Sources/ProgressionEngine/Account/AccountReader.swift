@@ -184,15 +184,15 @@ struct AccountReader {
   func account() -> PlayerAccount? {
     var parked: [PlayerState] = []
     var account: AccountPart?
-    var orphans: [WriterRecord] = []
+    var others: [WriterRecord] = []
     for state in states {
       var state = state
       let part = state.detachAccount()
       if state.playthrough.hasBytes(of: current) {
         account = part
       } else if isAdopting {
-        // What nothing pays any more was paid to totals of the account all the same.
-        orphans += part.records.writers.filter { $0.isOrphaned }
+        // What belongs to the account only now is what all playthroughs have of it together.
+        others += part.records.writers.filter { $0.elsewhere == nil }
       }
       parked.append(state)
     }
@@ -202,9 +202,9 @@ struct AccountReader {
         if account.records.elsewhere(state.playthrough) != state.contribution() { return nil }
       }
     }
-    for orphan in orphans {
-      for share in orphan.shares {
-        account.records.addShare(share.amount, of: share.term, by: orphan.name)
+    for writer in others {
+      for share in writer.shares {
+        account.records.addShare(share.amount, of: share.term, by: writer.name)
       }
     }
     let content = UnknownContent(unknown, minor: minor)

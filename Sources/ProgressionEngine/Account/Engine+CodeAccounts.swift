@@ -64,7 +64,10 @@ extension Engine {
   /// Takes over an account of another version of this rule pack, or one that waits to be settled.
   ///
   /// Every playthrough is taken over as a state is; the current one settles at once, the others when
-  /// they are current again. The report tells of the current one.
+  /// they are current again. The report tells of the current one. Where the scope of something is
+  /// another one now, totals are neither made nor lost: what becomes the account's is what all
+  /// playthroughs have of it together, what becomes a playthrough's stays with the current one but
+  /// for what the others have paid. Of all else the current playthrough's counts.
   ///
   /// - Throws: `StateError` for an account of another rule pack.
   /// - Complexity: O(p n log n) for p playthroughs and n facts of the two packs.

@@ -31,9 +31,8 @@ extension StateReader {
     for share in readShares(member) {
       if layout.lives[Int(share.term)] == .account {
         shares.append(share)
-      } else if isAdopting {
-        orphan(share.amount, of: share.term)
-      } else {
+      } else if !isAdopting {
+        // Under a pack in which the total is a playthrough's, each has what it has paid itself.
         report(
           .stateValue, member.keyPlace, "another playthrough pays only to totals of the account")
       }

@@ -90,4 +90,29 @@ struct AccountTimeTests {
       #"{"transaction": "t", "product": "pack", "state": "purchased", "playthrough": "third"}"#)
     #expect(line.hasPrefix("accepted: credited coins 10"), "\(line)")
   }
+
+  private static func purse(_ scope: String) -> String {
+    """
+    "currencies": {"gems": {"scope": "\(scope)", "initial": 1}},
+    "worlds": [{"id": "w", "levels": [{"id": "1", "rewards": {"onComplete": {"gems": 3}}}]}]
+    """
+  }
+
+  @Test(
+    "Money that becomes the account's, or a playthrough's, is neither made nor lost",
+    arguments: [
+      ("account", "playthrough", 101, 3), ("playthrough", "account", 104, 104),
+    ] as [(String, String, Int64, Int64)])
+  func scopes(_ old: String, _ new: String, _ second: Int64, _ main: Int64) throws {
+    var player = AccountPlayer(try TestGame(AccountTimeTests.purse(old)))
+    try player.play(#"{"complete": "w/1"}"#)
+    if old == "playthrough" { try player.play(#"{"grant": {"gems": 100}}"#) }
+    try player.play(#"{"begin": "second"}"#)
+    if old == "account" { try player.play(#"{"grant": {"gems": 100}, "playthrough": "main"}"#) }
+    var updated = AccountPlayer(try TestGame(AccountTimeTests.purse(new), version: "2.0.0"))
+    updated.account = try updated.game.engine.adopt(player.account).account
+    #expect(updated.unsound == nil)
+    let balances = try ["second", "main"].map { try updated.have("gems", in: $0) }
+    #expect(balances == [second, main])
+  }
 }
