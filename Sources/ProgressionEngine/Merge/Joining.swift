@@ -34,6 +34,7 @@ struct Joining {
     joinPlainFacts()
     // The clocks say which time what was forgotten belongs to.
     left.records = left.records.joined(with: right.records, at: clocks, layout)
+    joinReturns()
     joinClock()
     left.revision = Swift.max(left.revision, right.revision)
     left.rebuildTotals()
