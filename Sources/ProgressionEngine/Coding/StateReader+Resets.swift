@@ -11,10 +11,18 @@ extension StateReader {
     for part in member.value.members where part.duplicateOf == nil {
       switch part.key {
       case "happenedAt": setInstant(slots.happenedAt, part)
-      case "period": put(slots.period, period(part.value), part)
+      case "period": put(slots.period, presentPeriod(part.value, of: reset), part)
       default: continue
       }
     }
+  }
+
+  /// The number of a period that a reset can be in, from which it can go on.
+  private mutating func presentPeriod(_ json: JSONValue, of reset: ResetRef) -> Int64 {
+    let number = period(json)
+    if game[reset].calendar == nil || PeriodNumber.isSound(number) { return number }
+    report(.stateValue, json.place, "a calendar never gets to the period \(number)")
+    return 0
   }
 
   mutating func readReset(_ member: JSONMember) {

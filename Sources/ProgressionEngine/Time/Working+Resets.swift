@@ -105,6 +105,10 @@ extension Working {
     if let when = command.when, !holds(layout.conditions[when.position]) {
       throw .notAvailable(reset.id)
     }
+    // Nobody resets so often; a saved state may say so.
+    if self[layout.resets[reference.position].period] >= PeriodNumber.last {
+      throw .outOfRange(id: reset.id, message: "the number of resets is at its end")
+    }
     let price = command.price ?? []
     let missing = state.missing(price)
     if !missing.isEmpty { throw .insufficientFunds(missing: missing) }
