@@ -13,9 +13,9 @@ extension Engine {
   ///
   /// It is as with a single state, and ids count once across all playthroughs. A command that names
   /// another playthrough is carried out there, and the current one stays; a name that is new begins
-  /// one. `begin` and `resume` make another one current: `begin` changes nothing more, and the changes
-  /// of `resume` are what has become of the playthrough since it was left. A notice of a store belongs to the playthrough in
-  /// which the first notice of that purchase arrived.
+  /// one. `begin` and `resume` make another one current: `begin` changes nothing more, and the
+  /// changes of `resume` are what has become of the playthrough since it was left. A notice of a
+  /// store belongs to the playthrough in which the first notice of that purchase arrived.
   ///
   /// - Throws: the `Rejection`; the account is then as it was, to the byte, time included.
   ///   `outOfRange` where the pack allows no more playthroughs, `notAvailable` for `begin` with a
@@ -27,13 +27,14 @@ extension Engine {
     _ command: Command, to account: inout PlayerAccount, as authority: Authority = .player
   ) throws(Rejection) -> Outcome {
     try checkShape(of: command)
-    if let outcome = try earlierOutcome(of: command, on: account.current, as: authority) {
-      return outcome
-    }
+    let content = contentToRemember(of: command)
+    let earlier = try earlierOutcome(
+      of: command, content, on: account.playthroughs[account.position], as: authority)
+    if let earlier { return earlier }
     let now = try effectiveTime(of: command, account.current)
     let destination = try destination(of: command, account)
     if case .place(account.position) = destination {
-      return try carryOut(command, onCurrentOf: &account, as: authority)
+      return try carryOut(command, content, onCurrentOf: &account, as: authority)
     }
     let home = account.current.playthrough
     var moved = account
@@ -41,7 +42,7 @@ extension Engine {
     case .place(let place): moved.resume(at: place)
     case .new(let name, let isCustom): moved.begin(name, isCustom: isCustom, at: now)
     }
-    let outcome = try carryOut(command, onCurrentOf: &moved, as: authority)
+    let outcome = try carryOut(command, content, onCurrentOf: &moved, as: authority)
     switch command.action {
     case .begin, .resume: moved.noteResumption()
     default:
@@ -85,11 +86,12 @@ extension Engine {
   }
 
   private func carryOut(
-    _ command: Command, onCurrentOf account: inout PlayerAccount, as authority: Authority
+    _ command: Command, _ content: Digest128?, onCurrentOf account: inout PlayerAccount,
+    as authority: Authority
   ) throws(Rejection) -> Outcome {
     let known = account.playthroughs[account.position].records.countElsewhere
     let outcome = try carryOut(
-      command, on: &account.playthroughs[account.position], as: authority)
+      command, content, on: &account.playthroughs[account.position], as: authority)
     // Only a total that begins anew takes away what others had paid to it.
     if account.playthroughs[account.position].records.countElsewhere < known {
       account.dropForgottenShares()

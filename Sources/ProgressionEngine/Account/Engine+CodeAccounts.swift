@@ -54,11 +54,10 @@ extension Engine {
   ///   of this rule pack.
   /// - Complexity: O(n log n) for the length of the text, O(p n) for p playthroughs and n facts.
   public func decodeAccount(_ file: SourceFile, id: FileID) throws(StateError) -> PlayerAccount {
-    guard let root = try accountRoot(file, id) else {
-      return PlayerAccount(try decode(file, id: id))
-    }
+    let reading = try StateReading(file, id)
+    if !AccountReader.isAccount(reading.root) { return PlayerAccount(try decode(reading)) }
     var reader = AccountReader(layout, isAdopting: false)
-    return try read(root, with: &reader)
+    return try read(reading.root, with: &reader)
   }
 
   /// Takes over an account of another version of this rule pack, or one that waits to be settled.
@@ -98,10 +97,12 @@ extension Engine {
   private func adoptAccount(
     _ file: SourceFile, id: FileID, since before: PlayerState?
   ) throws(StateError) -> (account: PlayerAccount, report: AdoptionReport) {
-    guard let root = try accountRoot(file, id) else {
-      let (state, report) = try adopt(file, id: id)
+    let reading = try StateReading(file, id)
+    if !AccountReader.isAccount(reading.root) {
+      let (state, report) = try adopt(reading, since: nil)
       return (PlayerAccount(state), report)
     }
+    let root = reading.root
     let isOwn = root["playthroughs"]?.members.allSatisfy {
       $0.value["fingerprint"]?.string == layout.fingerprint.text
     }
@@ -127,13 +128,6 @@ extension Engine {
     let (state, report) = settled(account.current, since: snapshot, report)
     account.playthroughs[account.position] = state
     return (account, report)
-  }
-
-  /// The text of an account; `nil` where it is that of a single state.
-  private func accountRoot(_ file: SourceFile, _ id: FileID) throws(StateError) -> JSONValue? {
-    let (document, diagnostics) = JSONReader.read(file, as: id)
-    guard let document, diagnostics.isEmpty else { throw StateError(diagnostics) }
-    return AccountReader.isAccount(document.root) ? document.root : nil
   }
 
   private func read(

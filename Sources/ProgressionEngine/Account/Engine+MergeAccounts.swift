@@ -9,7 +9,8 @@ extension Engine {
   ///
   /// - Throws: `needsAdoption` for an account of another engine; `malformed` where the seeds differ,
   ///   which are those of two players then.
-  /// - Complexity: O(p n) for p playthroughs and n facts of the pack and entries of the records.
+  /// - Complexity: O(p (n + p)) for p playthroughs and n facts of the pack and entries of the
+  ///   records.
   public func merge(
     _ left: PlayerAccount, _ right: PlayerAccount
   ) throws(Rejection) -> PlayerAccount {

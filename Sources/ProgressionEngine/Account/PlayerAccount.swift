@@ -1,3 +1,5 @@
+import ProgressionModel
+
 /// A player with playthroughs side by side, one of them current.
 ///
 /// What has scope `account` is shared, and so are the clock, the ids of commands and the purchases;
@@ -19,19 +21,7 @@ public struct PlayerAccount: Sendable, Hashable {
 
   /// Whether a text can name a playthrough: it has the syntax of an id, 1 to 128 bytes of letters,
   /// digits, `-`, `_` and `.`.
-  public static func isName(_ text: String) -> Bool {
-    let bytes = text.utf8
-    return (1...128).contains(bytes.count)
-      && bytes.allSatisfy { byte in
-        switch byte {
-        case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
-          UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "-"), UInt8(ascii: "_"),
-          UInt8(ascii: "."):
-          true
-        default: false
-        }
-      }
-  }
+  public static func isName(_ text: String) -> Bool { IDText.isID(text) }
 
   /// Makes the account of a player with one playthrough.
   ///

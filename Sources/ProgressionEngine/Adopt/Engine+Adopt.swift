@@ -25,7 +25,8 @@ extension Engine {
     }
     var writer = StateWriter(state)
     let file = SourceFile(name: "player", bytes: writer.write())
-    return try adopt(file, id: FileID(index: 0), since: AdoptionSnapshot(of: state, in: layout))
+    return try adopt(
+      try StateReading(file, FileID(index: 0)), since: AdoptionSnapshot(of: state, in: layout))
   }
 
   /// Takes over a saved state, of this or another version of the rule pack and of every schema that
@@ -40,15 +41,14 @@ extension Engine {
   public func adopt(
     _ file: SourceFile, id: FileID
   ) throws(StateError) -> (state: PlayerState, report: AdoptionReport) {
-    try adopt(file, id: id, since: nil)
+    try adopt(try StateReading(file, id), since: nil)
   }
 
-  private func adopt(
-    _ file: SourceFile, id: FileID, since before: AdoptionSnapshot?
+  func adopt(
+    _ reading: StateReading, since before: AdoptionSnapshot?
   ) throws(StateError) -> (state: PlayerState, report: AdoptionReport) {
-    let reading = try StateReading(file, id)
     if reading.fingerprint == layout.fingerprint.text {
-      return try adopt(try decode(file, id: id))
+      return try adopt(try decode(reading))
     }
     var reader = StateReader(layout, isAdopting: true)
     try reading.read(with: &reader)

@@ -20,8 +20,12 @@ extension Engine {
   ///   another version of this rule pack.
   /// - Complexity: O(n log n) for the length of the text and the facts of the pack.
   public func decode(_ file: SourceFile, id: FileID) throws(StateError) -> PlayerState {
+    try decode(try StateReading(file, id))
+  }
+
+  func decode(_ reading: StateReading) throws(StateError) -> PlayerState {
     var reader = StateReader(layout)
-    try StateReading(file, id).read(with: &reader)
+    try reading.read(with: &reader)
     return reader.state
   }
 }

@@ -2,7 +2,7 @@ import ProgressionText
 
 /// The text of a saved state, of whatever schema, as JSON of the present one.
 struct StateReading {
-  private let root: JSONValue
+  let root: JSONValue
   /// Where mistakes are reported that only show in the upgraded text; `nil` where nothing was upgraded.
   private let origin: Place?
 

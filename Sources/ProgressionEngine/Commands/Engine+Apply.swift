@@ -22,26 +22,35 @@ extension Engine {
       throw .malformed(
         "this is the state of the playthrough `\(state.playthrough)`, not of `\(other)`")
     }
-    if let outcome = try earlierOutcome(of: command, on: state, as: authority) { return outcome }
-    return try carryOut(command, on: &state, as: authority)
+    let content = contentToRemember(of: command)
+    if let outcome = try earlierOutcome(of: command, content, on: state, as: authority) {
+      return outcome
+    }
+    return try carryOut(command, content, on: &state, as: authority)
+  }
+
+  /// What is remembered of a command's content; `nil` for one without an id.
+  func contentToRemember(of command: Command) -> Digest128? {
+    command.id == nil ? nil : Digest128.content(of: command)
   }
 
   /// The outcome of the same command, where it was accepted before.
   ///
   /// - Throws: what is wrong with the command before anybody looks at its content.
   func earlierOutcome(
-    of command: Command, on state: PlayerState, as authority: Authority
+    of command: Command, _ content: Digest128?, on state: PlayerState, as authority: Authority
   ) throws(Rejection) -> Outcome? {
     let needed = self.authority(for: command)
     if needed > authority { throw .notAllowed(needs: needed) }
     if !isCompatible(with: state) { throw .needsAdoption }
-    guard let id = command.id else { return nil }
-    return try state.earlier(id, Digest128.content(of: command), at: command.now)
+    guard let id = command.id, let content else { return nil }
+    return try state.earlier(id, content, at: command.now)
   }
 
   /// Carries out a command that is new and may be sent.
   func carryOut(
-    _ command: Command, on state: inout PlayerState, as authority: Authority
+    _ command: Command, _ content: Digest128?, on state: inout PlayerState,
+    as authority: Authority
   ) throws(Rejection) -> Outcome {
     let now = try effectiveTime(of: command, state)
     // No play gets there; a saved state may say so.
@@ -66,9 +75,7 @@ extension Engine {
     let outcome = Outcome(
       revision: working.state.revision, changes: changes,
       acknowledge: working.journal.acknowledge)
-    if let id = command.id {
-      working.state.remember(id, Digest128.content(of: command), outcome)
-    }
+    if let id = command.id, let content { working.state.remember(id, content, outcome) }
     working.finish(into: &state)
     return outcome
   }

@@ -158,7 +158,8 @@ extension Working {
   /// An id of a fitting kind that looks like this one and is not hidden.
   ///
   /// A level is looked for in its world where that is known, else among the first nodes; other ids
-  /// among the nodes that are no levels; of each at most `comparedNames`, so that a wrong id costs little in a large pack too.
+  /// among the nodes that are no levels; of each at most `comparedNames`, so that a wrong id costs
+  /// little in a large pack too.
   func nearest(to id: String, _ fits: (Node.Kind) -> Bool) -> String? {
     var pool = layout.namedNodes.prefix(Working.comparedNames)
     if fits(.level) {

@@ -15,9 +15,7 @@ extension Joining {
       }
     }
   }
-}
 
-extension Joining {
   /// Whether a quest is taken whose price comes back when it fails says whoever is further with it:
   /// what was taken and given back on one device is not taken on the other one either.
   mutating func joinTakenQuests() {
@@ -28,9 +26,7 @@ extension Joining {
       if other < one { right.copyTaken(from: left, at: sources) }
     }
   }
-}
 
-extension Joining {
   /// What a reset gives back of a quest is what it had cost less what had come back before, as both
   /// states know it together: one of them may know of the reset, the other of the failure.
   mutating func joinReturns() {

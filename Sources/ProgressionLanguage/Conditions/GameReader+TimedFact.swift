@@ -128,6 +128,14 @@ extension GameReader {
         help: ["declare a reset, such as \"resets\": {\"daily\": {\"every\": \"day\"}}"])
       return nil
     }
+    if quest != nil, let text = since.string, names.lookup(text) == nil,
+      NameSuggestion.nearest(to: text, in: ["accepted"]) != nil
+    {
+      report.error(
+        .unknownID, at: since.place, "there is no reset `\(text)`",
+        help: ["did you mean `accepted`?"], fix: Self.writing("accepted", at: since.place))
+      return nil
+    }
     guard let reset = reset(since, "since"), let quantity, let part = add(quantity, at: place)
     else { return nil }
     return .since(part, reset)

@@ -1,7 +1,7 @@
+import ProgressionModel
+
 /// What an id may look like.
 enum IDSyntax {
-  static let maximumLength = 128
-
   /// Words that mean something else where an id may stand; names of tables are reserved too.
   static let reserved: [String] = [
     "all", "free", "account", "playthrough", "accepted", "unlock", "set", "add",
@@ -12,8 +12,10 @@ enum IDSyntax {
   static func complaint(about id: String) -> String? {
     let utf8 = id.utf8
     if utf8.isEmpty { return "an id has at least one character" }
-    if utf8.count > maximumLength { return "an id has at most \(maximumLength) characters" }
-    for byte in utf8 where !isAllowed(byte) {
+    if utf8.count > IDText.maximumLength {
+      return "an id has at most \(IDText.maximumLength) characters"
+    }
+    for byte in utf8 where !IDText.isAllowed(byte) {
       return "an id has only ASCII letters, digits, `-`, `_` and `.`"
     }
     if id.hasPrefix("x-") { return "keys that begin with `x-` are ignored, so no id does" }
@@ -27,15 +29,5 @@ enum IDSyntax {
     let rest = utf8[utf8.index(after: slash)...]
     if rest.contains(UInt8(ascii: "/")) { return nil }
     return (String(id[..<slash]), String(id[rest.startIndex...]))
-  }
-
-  private static func isAllowed(_ byte: UInt8) -> Bool {
-    switch byte {
-    case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
-      UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "-"), UInt8(ascii: "_"),
-      UInt8(ascii: "."):
-      true
-    default: false
-    }
   }
 }

@@ -75,6 +75,10 @@ extension DiagnosticFixture {
       #""flags": ["f"], "quests": {"hunt": {"unlock": true, "goals": {"a": {"flag": "f"}}}}"#,
       #"2:53 unknown-key: a quest has no key `goals` | did you mean `objectives`?"#),
     DiagnosticFixture(
+      .unknownID, "since: a typo of accepted",
+      #""quests": {"hunt": {"unlock": true, "objectives": {"o": {"earned": "c", "since": "acepted", "atLeast": 1}}}}, "currencies": ["c"]"#,
+      #"2:82 unknown-id: there is no reset `acepted` | did you mean `accepted`?"#),
+    DiagnosticFixture(
       .wrongType, "accept: true", #""quests": {"hunt": {"unlock": true, "accept": true}}"#,
       #"2:47 wrong-type: `accept` says who accepts the quest: `player` or `auto`; this is `true` | write "auto""#
     ),
