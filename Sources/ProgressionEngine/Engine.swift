@@ -21,6 +21,14 @@ public struct Engine: Sendable {
     layout = Layout(try LayoutBuilder(game, zones: zones))
   }
 
+  /// Compiles a checked game with a derived value for every condition of its own, also for those
+  /// that only stand in the tables of others: tests compare them all.
+  package init(
+    keepingConditionsOf game: Game, zones: ZoneTables = .utcOnly
+  ) throws(CompileError) {
+    layout = Layout(try LayoutBuilder(game, zones: zones, keepsConditions: true))
+  }
+
   init(layout: Layout) {
     self.layout = layout
   }

@@ -36,7 +36,7 @@ extension PlayerState {
     }
     needsSettling = false
     // What follows from facts is worth nothing without the account's.
-    for slot in layout.factCount..<values.count { values[slot] = layout.emptyValues[slot] }
+    values.clearDerived()
     sums = layout.emptySums
     dirty.removeAll()
     return part

@@ -17,10 +17,15 @@ extension StateWriter {
   private func nodesWithFacts() -> [Bool] {
     var result = [Bool](repeating: false, count: game.nodes.count)
     for (index, slots) in layout.nodes.enumerated() {
-      // A node's facts are next to each other; of what belongs to none nothing would be written.
-      let isLast = index + 1 == layout.nodes.count
-      let end = isLast ? layout.factCount : Int(layout.nodes[index + 1].sources)
-      result[index] = state.values[Int(slots.sources)..<end].contains { $0 != 0 }
+      // A node's facts of each lane are next to each other, and these its first ones; of what belongs
+      // to none nothing would be written.
+      let next = index + 1 < layout.nodes.count ? layout.nodes[index + 1] : nil
+      let (lanes, values) = (layout.lanes, state.values)
+      result[index] =
+        values.isAnySet(Int(slots.sources)..<(next.map { Int($0.sources) } ?? lanes.derived))
+        || values.isAnySet(Int(slots.sourceAt)..<(next.map { Int($0.sourceAt) } ?? lanes.counts))
+        || values.isAnySet(
+          Int(slots.sourceVersion)..<(next.map { Int($0.sourceVersion) } ?? lanes.bytes))
     }
     for share in state.records.closed {
       let owner = layout.shares[Int(share.share)].owner

@@ -1,11 +1,11 @@
 import ProgressionModel
 
-/// The index of a value in a player state: first the facts, then the derived cells in an order
-/// in which inputs come before what uses them, members of a cycle next to each other.
+/// The index of a value in a player state: first the facts, then the derived values; `Lanes` says
+/// how they are kept.
 typealias Slot = Int32
 
-/// How a derived cell follows from its inputs.
-struct Cell: Sendable {
+/// How a derived value follows from its inputs.
+struct Cell: Hashable, Sendable {
   enum Operation: UInt8, Sendable {
     /// 1 where the weighted sum of the inputs is within `low...high`, else 0.
     case within
@@ -16,6 +16,8 @@ struct Cell: Sendable {
     case between
     /// 1 where the only input is outside `low...high`, else 0; likewise.
     case notBetween
+    /// 1 where bit n of `low` is 1, n having the bits of those of up to six inputs that are not 0.
+    case table
     /// The weighted sum of the inputs, which is known to stay far from 64 bits.
     case total
     /// The only input, at most `high`.
@@ -44,6 +46,7 @@ struct Cell: Sendable {
 
   var operation: Operation
   var comparator: Comparator = .equals
+  /// What the operation needs besides; of a linear cell the place of its sum in a state.
   var payload: Int32 = 0
   var low: Int64 = 0
   var high: Int64 = 0
@@ -51,6 +54,18 @@ struct Cell: Sendable {
   /// Whether the cell keeps a running sum of its inputs, so that one changed input costs O(1).
   var isLinear: Bool {
     operation == .within || operation == .outside || operation == .total
+  }
+
+  /// Whether the value is 0 or 1.
+  var isTruth: Bool {
+    switch operation {
+    case .within, .outside, .between, .notBetween, .table, .comparison, .attributeTest, .weekly,
+      .cohort:
+      true
+    case .total, .capped, .gated, .minimum, .maximum, .saturatingSum, .saturatingProduct, .reached,
+      .percent:
+      false
+    }
   }
 
   /// Whether the cell compares its only input with constants.

@@ -2,22 +2,12 @@ import ProgressionModel
 
 /// Builds the graph of derived values; equal cells are made once.
 ///
-/// Slots handed out here are provisional: `CellOrder` renumbers derived cells so that inputs
+/// Slots handed out here are provisional: `CellArrangement` renumbers derived cells so that inputs
 /// come first.
 struct CellGraph {
   struct Input: Hashable {
     var slot: Slot
     var weight: Int64
-  }
-
-  /// What makes two cells the same.
-  private struct Key: Hashable {
-    var operation: Cell.Operation
-    var comparator: Comparator
-    var payload: Int32
-    var low: Int64
-    var high: Int64
-    var inputs: [Input]
   }
 
   /// Slots that always hold 0 and 1.
@@ -28,18 +18,22 @@ struct CellGraph {
   static let clockGeneration: Slot = 3
   /// Whether the playthrough is a custom one.
   static let custom: Slot = 4
-  /// The number of facts that every state has.
-  static let commonFacts = 5
 
   /// The number of facts; they have the first slots.
   let factCount: Int
-  private(set) var cells: [Cell] = []
-  private(set) var inputs: [[Input]] = []
-  private var interned: [Key: Slot] = [:]
+  private(set) var cells: ContiguousArray<Cell> = []
+  /// The inputs of all cells, those of each next to each other.
+  private(set) var pool: ContiguousArray<Input> = []
+  private var ranges: ContiguousArray<Range<Int>> = []
+  private var known = KnownCells()
 
   init(factCount: Int) {
     self.factCount = factCount
   }
+
+  /// Where the inputs of the cell at a position are in `pool`.
+  @inline(__always)
+  func inputs(of position: Int) -> Range<Int> { ranges[position] }
 
   /// Makes a cell whose inputs are set later; it is never shared.
   mutating func reserve() -> Slot {
@@ -50,24 +44,84 @@ struct CellGraph {
   mutating func define(_ slot: Slot, as cell: Cell, of inputs: [Input]) {
     let position = Int(slot) - factCount
     cells[position] = cell
-    self.inputs[position] = inputs
+    ranges[position] = pool.count..<pool.count + inputs.count
+    pool += inputs
   }
 
   /// The cell that follows so from these inputs.
   mutating func cell(_ cell: Cell, of inputs: [Input]) -> Slot {
-    let key = Key(
-      operation: cell.operation, comparator: cell.comparator, payload: cell.payload,
-      low: cell.low, high: cell.high, inputs: inputs)
-    if let slot = interned[key] { return slot }
-    let slot = append(cell, inputs)
-    interned[key] = slot
-    return slot
+    let hash = KnownCells.hash(of: cell, inputs)
+    let found = known.position(of: hash) { position in
+      cells[position] == cell && pool[ranges[position]].elementsEqual(inputs)
+    }
+    if let found { return Slot(clamping: factCount + found) }
+    known.insert(cells.count, hash)
+    return append(cell, inputs)
   }
 
   private mutating func append(_ cell: Cell, _ inputs: [Input]) -> Slot {
     cells.append(cell)
-    self.inputs.append(inputs)
+    ranges.append(pool.count..<pool.count + inputs.count)
+    pool += inputs
     return Slot(clamping: factCount + cells.count - 1)
+  }
+}
+
+/// The positions of cells that may be used again, by what they are.
+///
+/// Source: open addressing with linear probing, D. Knuth, "The Art of Computer Programming",
+/// volume 3, 6.4. Complexity: O(1) on average.
+private struct KnownCells {
+  /// At a place the position of a cell and a part of its hash, or -1.
+  private var places = ContiguousArray<(position: Int32, hash: UInt32)>(
+    repeating: (-1, 0), count: 64)
+  private var count = 0
+
+  static func hash(of cell: Cell, _ inputs: [CellGraph.Input]) -> UInt32 {
+    var hash: UInt64 = UInt64(cell.operation.rawValue) &+ 1
+    func mix(_ value: UInt64) {
+      hash = (hash ^ value) &* 0x9E37_79B9_7F4A_7C15
+      hash ^= hash >> 29
+    }
+    mix(UInt64(truncatingIfNeeded: cell.payload))
+    mix(UInt64(bitPattern: cell.low))
+    mix(UInt64(bitPattern: cell.high))
+    for input in inputs {
+      mix(UInt64(truncatingIfNeeded: input.slot))
+      if input.weight != 1 { mix(UInt64(bitPattern: input.weight)) }
+    }
+    return UInt32(truncatingIfNeeded: hash >> 32)
+  }
+
+  func position(of hash: UInt32, _ isMeant: (Int) -> Bool) -> Int? {
+    let mask = places.count - 1
+    var place = Int(hash) & mask
+    while places[place].position >= 0 {
+      if places[place].hash == hash, isMeant(Int(places[place].position)) {
+        return Int(places[place].position)
+      }
+      place = (place + 1) & mask
+    }
+    return nil
+  }
+
+  mutating func insert(_ position: Int, _ hash: UInt32) {
+    if count * 2 >= places.count { grow() }
+    put((Int32(clamping: position), hash))
+    count += 1
+  }
+
+  private mutating func put(_ entry: (position: Int32, hash: UInt32)) {
+    let mask = places.count - 1
+    var place = Int(entry.hash) & mask
+    while places[place].position >= 0 { place = (place + 1) & mask }
+    places[place] = entry
+  }
+
+  private mutating func grow() {
+    let old = places
+    places = ContiguousArray(repeating: (-1, 0), count: old.count * 4)
+    for entry in old where entry.position >= 0 { put(entry) }
   }
 }
 
@@ -100,6 +154,11 @@ extension CellGraph {
     if slots.contains(CellGraph.always) { return CellGraph.always }
     let possible = slots.filter { $0 != CellGraph.never }
     return possible.isEmpty ? CellGraph.never : atLeast(1, of: possible)
+  }
+
+  /// Whether any of these values, which are from 0 on, is not 0.
+  mutating func anyNotZero(_ slots: [Slot]) -> Slot {
+    cell(Cell(operation: .within, low: 1, high: Int64.max), of: CellGraph.joined(slots))
   }
 
   /// Whether this 0-or-1 cell is 0.

@@ -34,11 +34,11 @@ struct CellOrder {
           stack.append(top.cell)
           isOnStack[cell] = true
         }
-        let inputs = graph.inputs[cell]
+        let inputs = graph.inputs(of: cell)
         var next = Int(top.next)
         var descended = false
         while next < inputs.count {
-          let input = Int(inputs[next].slot) - facts
+          let input = Int(graph.pool[inputs.lowerBound + next].slot) - facts
           next += 1
           guard input >= 0 else { continue }
           if number[input] < 0 {
@@ -75,7 +75,7 @@ struct CellOrder {
     let size = order.count - start
     let isCycle =
       size > 1
-      || graph.inputs[root].contains { Int($0.slot) - graph.factCount == root }
+      || graph.pool[graph.inputs(of: root)].contains { Int($0.slot) - graph.factCount == root }
     for _ in 0..<size {
       cycleStart.append(isCycle ? Int32(start) : -1)
       cycleEnd.append(isCycle ? Int32(start + size) : -1)

@@ -6,6 +6,13 @@ struct Crossing: Sendable {
   var cell: Int32
 }
 
+/// A cell that reads a value.
+struct Dependent: Sendable {
+  /// The position of the cell.
+  var cell: Int32
+  var weight: Int64
+}
+
 extension Layout {
   /// The positions in `crossings` that lie between two values of a slot.
   ///

@@ -71,7 +71,7 @@ extension FactAllocator {
       position -= 1
     }
     // What something of the account gives to one playthrough stays with that.
-    let isGift = life == .account && lives[Int(term)] != .account
+    let isGift = life == .account && self.life(ofTerm: term) != .account
     let slot = next(isGift ? .lasting : life, .largest)
     shares.append(
       ShareSlot(owner: owner, purpose: purpose, detail: detail, term: term, slot: slot))

@@ -3,13 +3,11 @@ import ProgressionModel
 /// Gives every fact of a game its slot, its life and the way in which it is merged.
 struct FactAllocator {
   let game: Game
-  private(set) var count = CellGraph.commonFacts
-  private(set) var lives: ContiguousArray<Life> = [
-    .account, .account, .account, .account, .lasting,
-  ]
-  private(set) var joins: ContiguousArray<Join> = [
-    .largest, .largest, .computed, .computed, .largest,
-  ]
+  private var numbers: FactLane
+  private var countFacts: FactLane
+  private var bytes: FactLane
+  /// For each fact of the lane of bytes whether it is 0 or 1.
+  private(set) var areTruths: ContiguousArray<Bool> = []
   private(set) var nodes: ContiguousArray<NodeSlots> = []
   private(set) var quests: ContiguousArray<QuestSlots> = []
   private(set) var holdings: ContiguousArray<HoldingSlots> = []
@@ -24,8 +22,17 @@ struct FactAllocator {
   let nodeLives: ContiguousArray<Life>
   let holdingLives: ContiguousArray<Life>
 
-  init(_ game: Game) {
+  /// Begins with the facts that every state has.
+  ///
+  /// - Parameter lanes: Where the lanes begin, which follows from an allocation that has been
+  ///   made before.
+  init(_ game: Game, lanes: Lanes = Lanes()) {
     self.game = game
+    numbers = FactLane(
+      start: 0, lives: [.account, .account, .account, .account, .lasting],
+      joins: [.largest, .largest, .computed, .computed, .largest])
+    countFacts = FactLane(start: lanes.counts)
+    bytes = FactLane(start: lanes.bytes)
     var nodeLives = ContiguousArray(game.nodes.map { Life($0.scope) })
     var holdingLives = ContiguousArray(game.holdings.map { Life($0.scope) })
     for (index, reset) in game.resets.enumerated() {
@@ -38,19 +45,47 @@ struct FactAllocator {
     self.holdingLives = holdingLives
   }
 
-  /// Slots for facts outside the tables, such as what conditions need to remember.
-  mutating func next(_ life: Life, _ join: Join, count number: Int = 1) -> Slot {
-    let slot = Slot(clamping: count)
-    count += number
-    for _ in 0..<number {
-      lives.append(life)
-      joins.append(join)
-    }
-    return slot
+  /// The number of facts.
+  var count: Int { numbers.count + countFacts.count + bytes.count }
+
+  /// Where the lanes of these facts begin.
+  var lanes: Lanes {
+    let counts = numbers.count
+    return Lanes(
+      counts: counts, bytes: counts + countFacts.count, derived: count, derivedNumbers: count,
+      end: count)
+  }
+
+  var lives: ContiguousArray<Life> { numbers.lives + countFacts.lives + bytes.lives }
+  var joins: ContiguousArray<Join> { numbers.joins + countFacts.joins + bytes.joins }
+
+  /// The life of a total.
+  func life(ofTerm slot: Slot) -> Life { numbers.lives[Int(slot)] }
+
+  /// A slot for a number outside the tables, such as what conditions need to remember.
+  mutating func next(_ life: Life, _ join: Join) -> Slot {
+    numbers.next(life, join)
+  }
+
+  /// A slot for how often something happened, or another number of 32 bits.
+  private mutating func nextCount(_ life: Life, _ join: Join) -> Slot {
+    countFacts.next(life, join)
+  }
+
+  /// Slots for what is true or false.
+  private mutating func nextTruth(_ life: Life, _ join: Join, count number: Int = 1) -> Slot {
+    areTruths.append(contentsOf: repeatElement(true, count: number))
+    return bytes.next(life, join, count: number)
+  }
+
+  /// A slot for bits or a small number.
+  private mutating func nextByte(_ life: Life, _ join: Join) -> Slot {
+    areTruths.append(false)
+    return bytes.next(life, join)
   }
 
   mutating func allocate() {
-    for flag in game.flags { flags.append(next(Life(flag.scope), .computed)) }
+    for flag in game.flags { flags.append(nextTruth(Life(flag.scope), .computed)) }
     for index in game.counters.indices { addCounter(index) }
     for index in game.holdings.indices { addHolding(index) }
     for choice in game.choices { addChoice(choice) }
@@ -118,20 +153,20 @@ struct FactAllocator {
     let node = game.nodes[index]
     let life = nodeLives[index]
     var slots = NodeSlots()
-    slots.sources = next(life, .union)
+    slots.sources = nextByte(life, .union)
     slots.sourceAt = next(life, .computed)
-    slots.sourceVersion = next(life, .computed)
-    if node.ranks != nil { slots.storedRank = next(life, .largest) }
+    slots.sourceVersion = nextCount(life, .computed)
+    if node.ranks != nil { slots.storedRank = nextCount(life, .largest) }
     if let level = node.level { addLevel(level, life, to: &slots) }
     if let location = node.location {
-      slots.visited = next(life, .largest)
+      slots.visited = nextTruth(life, .largest)
       if location.completeWhen == nil {
-        slots.completed = next(life, .largest)
-        slots.clears = next(life, .largest)
+        slots.completed = nextTruth(life, .largest)
+        slots.clears = nextCount(life, .largest)
       }
     }
     if let quest = node.quest { addQuest(quest, index, life, to: &slots) }
-    if node.person != nil { slots.met = next(life, .largest) }
+    if node.person != nil { slots.met = nextTruth(life, .largest) }
     if node.product != nil { addProduct(index, life, to: &slots) }
     for reward in node.rewards { addClaim(of: reward, life, to: &slots) }
     addShares(ofNode: index, life, to: &slots)
@@ -139,15 +174,15 @@ struct FactAllocator {
   }
 
   private mutating func addLevel(_ level: Level, _ life: Life, to slots: inout NodeSlots) {
-    slots.completed = next(life, .largest)
-    slots.bestStars = next(life, .largest)
-    slots.clears = next(life, .largest)
-    slots.fails = next(life, .largest)
-    slots.starts = next(life, .largest)
-    slots.ends = next(life, .largest)
+    slots.completed = nextTruth(life, .largest)
+    slots.bestStars = nextCount(life, .largest)
+    slots.clears = nextCount(life, .largest)
+    slots.fails = nextCount(life, .largest)
+    slots.starts = nextCount(life, .largest)
+    slots.ends = nextCount(life, .largest)
     if !level.scoreForStars.isEmpty { slots.bestScore = next(life, .largest) }
     if !level.marks.isEmpty {
-      slots.firstMark = next(life, .largest, count: level.marks.count)
+      slots.firstMark = nextTruth(life, .largest, count: level.marks.count)
       slots.markCount = Int32(clamping: level.marks.count)
     }
   }
@@ -159,15 +194,15 @@ struct FactAllocator {
     quests.append(
       QuestSlots(
         node: NodeRef(position: index), attempts: next(life, .computed),
-        phase: next(life, .computed), acceptedAt: next(life, .computed),
+        phase: nextByte(life, .computed), acceptedAt: next(life, .computed),
         stage: next(life, .computed),
-        autoAccepted: quest.acceptance == .automatic ? next(life, .largest) : -1))
+        autoAccepted: quest.acceptance == .automatic ? nextTruth(life, .largest) : -1))
   }
 
   private mutating func addProduct(_ index: Int, _ life: Life, to slots: inout NodeSlots) {
     slots.purchases = next(life, .computed)
     slots.storeUnits = next(life, .computed)
-    slots.storeOwned = next(.account, .computed)
+    slots.storeOwned = nextTruth(.account, .computed)
     slots.ownedUntil = next(.account, .computed)
     slots.pending = next(.account, .computed)
     terms.append(Term(slot: slots.purchases, role: .purchases(NodeRef(position: index))))
@@ -176,16 +211,16 @@ struct FactAllocator {
   private mutating func addClaim(of reward: Reward, _ life: Life, to slots: inout NodeSlots) {
     switch reward.moment {
     case .onUnlock:
-      if slots.paidUnlock < 0 { slots.paidUnlock = next(life, .largest) }
+      if slots.paidUnlock < 0 { slots.paidUnlock = nextTruth(life, .largest) }
     case .perNewRank, .atRank:
-      if slots.paidRank < 0 { slots.paidRank = next(life, .largest) }
+      if slots.paidRank < 0 { slots.paidRank = nextCount(life, .largest) }
     case .onComplete:
-      if slots.paidComplete < 0 { slots.paidComplete = next(life, .largest) }
+      if slots.paidComplete < 0 { slots.paidComplete = nextTruth(life, .largest) }
     case .perNewStar, .atStars:
-      if slots.paidStars < 0 { slots.paidStars = next(life, .largest) }
+      if slots.paidStars < 0 { slots.paidStars = nextCount(life, .largest) }
     case .onMark:
       if slots.firstPaidMark < 0 {
-        slots.firstPaidMark = next(life, .largest, count: Int(slots.markCount))
+        slots.firstPaidMark = nextTruth(life, .largest, count: Int(slots.markCount))
       }
     case .onEveryComplete:
       break

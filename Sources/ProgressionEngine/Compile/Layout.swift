@@ -10,6 +10,8 @@ final class Layout: Sendable {
   let fingerprint: Digest128
   let names: NameTable
 
+  /// How the values of a state are kept.
+  let lanes: Lanes
   let factCount: Int
   let nodes: ContiguousArray<NodeSlots>
   let quests: ContiguousArray<QuestSlots>
@@ -43,7 +45,11 @@ final class Layout: Sendable {
   let weeklyWindows: ContiguousArray<(window: WeeklyWindow, zone: ZoneTable)>
   let cohorts: ContiguousArray<(salt: String, share: Int64)>
   /// The nodes that can be withheld, by the slot that says whether they count.
-  let withholding: ContiguousArray<(counts: Slot, node: NodeRef)>
+  let withholding: SlotNodes
+  /// The nodes that routes open by themselves, by the slot that says whether any does.
+  let routed: SlotNodes
+  /// Where the values of conditions are; -1 where only cells ask for one, which have it in their
+  /// tables.
   let conditions: ContiguousArray<Slot>
   let quantities: ContiguousArray<QuantitySlots>
   let rules: ContiguousArray<Slot>
@@ -54,14 +60,19 @@ final class Layout: Sendable {
   let productDiscounts: ContiguousArray<[(holds: Slot, basisPoints: Int64)]>
   let productWhen: ContiguousArray<Slot>
 
-  /// The derived cells, by slot less `factCount`.
+  /// How derived values follow, in an order in which inputs come before what uses them, members of
+  /// a cycle next to each other.
   let cells: ContiguousArray<Cell>
+  /// The slot of each cell's value.
+  let cellSlots: ContiguousArray<Slot>
+  /// The cell of each derived value, by slot less `factCount`.
+  let cellsBySlot: ContiguousArray<Int32>
   /// The inputs of cell c: `inputs[inputStart[c]..<inputStart[c + 1]]`.
   let inputStart: ContiguousArray<Int32>
   let inputs: ContiguousArray<CellGraph.Input>
   /// The cells that read slot s: `dependents[dependentStart[s]..<dependentStart[s + 1]]`.
   let dependentStart: ContiguousArray<Int32>
-  let dependents: ContiguousArray<CellGraph.Input>
+  let dependents: ContiguousArray<Dependent>
   /// The thresholds on slot s, lowest first:
   /// `crossings[crossingStart[s]..<crossingStart[s + 1]]`.
   let crossingStart: ContiguousArray<Int32>
@@ -69,14 +80,16 @@ final class Layout: Sendable {
   /// For each cell the first and the last but one place of its cycle, or -1.
   let cycleStart: ContiguousArray<Int32>
   let cycleEnd: ContiguousArray<Int32>
-  /// For each slot the node whose claims it can make due, or -1.
-  let watchers: ContiguousArray<Int32>
+  /// For each slot the nodes at which it can make something due.
+  let watchers: SlotNodes
   /// For each slot what it means for the changes of a command.
   let roles: ContiguousArray<SlotRole>
   let reaches: ContiguousArray<Reach.Thresholds>
   let attributeTests: ContiguousArray<(attribute: AttributeRef, test: AttributeTest)>
   /// For each attribute the cells that test it.
-  let testsOfAttribute: ContiguousArray<[Slot]>
+  let testsOfAttribute: ContiguousArray<[Int32]>
+  /// How all derived values are computed at once.
+  let pass: EvaluationPass
   /// The non-bonus levels, in order, for `nextLevel`.
   let plainLevels: ContiguousArray<NodeRef>
 
@@ -89,13 +102,14 @@ final class Layout: Sendable {
   let levelCount: Int
 
   /// The values of a state without facts, all derived values up to date.
-  let emptyValues: ContiguousArray<Int64>
+  let emptyValues: SlotValues
   let emptySums: ContiguousArray<Int64>
 
   init(_ parts: consuming LayoutBuilder) {
     game = parts.game
     fingerprint = Digest128.fingerprint(of: parts.game, zones: parts.usedZones)
     names = NameTable(parts.game)
+    lanes = parts.lanes
     factCount = parts.factCount
     nodes = parts.nodes
     quests = parts.quests
@@ -124,12 +138,9 @@ final class Layout: Sendable {
     zones = parts.zones
     weeklyWindows = parts.weeklyWindows
     cohorts = parts.cohorts
-    var withholding: ContiguousArray<(counts: Slot, node: NodeRef)> = []
-    for (index, slots) in parts.nodes.enumerated() where slots.counts != CellGraph.always {
-      withholding.append((slots.counts, NodeRef(position: index)))
-    }
-    withholding.sort { ($0.counts, $0.node) < ($1.counts, $1.node) }
-    self.withholding = withholding
+    let slots = parts.factCount + parts.cells.count
+    withholding = SlotNodes(nodes: parts.nodes, slots: slots) { $0.counts }
+    routed = SlotNodes(nodes: parts.nodes, slots: slots) { $0.routes }
     conditions = parts.conditions
     quantities = parts.quantities
     rules = parts.rules
@@ -139,6 +150,8 @@ final class Layout: Sendable {
     productDiscounts = parts.productDiscounts
     productWhen = parts.productWhen
     cells = parts.cells
+    cellSlots = parts.cellSlots
+    cellsBySlot = parts.cellsBySlot
     inputStart = parts.inputStart
     inputs = parts.inputs
     dependentStart = parts.dependentStart
@@ -151,7 +164,10 @@ final class Layout: Sendable {
     roles = parts.roles
     reaches = parts.reaches
     attributeTests = parts.attributeTests
-    testsOfAttribute = parts.testsOfAttribute
+    let (factCount, cellsBySlot) = (parts.factCount, parts.cellsBySlot)
+    testsOfAttribute = ContiguousArray(
+      parts.testsOfAttribute.map { slots in slots.map { cellsBySlot[Int($0) - factCount] } })
+    pass = EvaluationPass(parts)
     plainLevels = parts.plainLevels
     time = TimeIndex(parts.game)
     var named: ContiguousArray<NodeRef> = []
@@ -160,7 +176,7 @@ final class Layout: Sendable {
     }
     namedNodes = named
     levelCount = parts.nodes.reduce(0) { $0 + ($1.bestStars < 0 ? 0 : 1) }
-    emptyValues = ContiguousArray(repeating: 0, count: parts.factCount + parts.cells.count)
-    emptySums = ContiguousArray(repeating: 0, count: parts.cells.count)
+    emptyValues = SlotValues(parts.lanes)
+    emptySums = ContiguousArray(repeating: 0, count: parts.sumCount)
   }
 }

@@ -1,37 +1,101 @@
 import ProgressionModel
 
 extension LayoutBuilder {
-  /// Renumbers the cells, flattens inputs and dependents, and says what each slot means.
-  mutating func finish() throws(CompileError) {
+  /// Puts small cells into tables, drops what nothing needs, orders the rest, and says what each
+  /// slot means.
+  mutating func finish(keepsConditions: Bool) throws(CompileError) {
     guard factCount + graph.cells.count < Int(Int32.max) / 4 else { throw CompileError.tooLarge }
     let order = CellOrder(graph)
-    var renumbered = ContiguousArray<Slot>(repeating: 0, count: factCount + graph.cells.count)
-    for slot in 0..<factCount { renumbered[slot] = Slot(clamping: slot) }
-    for (place, old) in order.order.enumerated() {
-      renumbered[factCount + Int(old)] = Slot(clamping: factCount + place)
+    try checkCyclesGrow(order)
+    let tables = CellTables(graph, order) { [factLanes, truthFacts] slot in
+      if slot < factLanes.bytes { return .numbers }
+      return truthFacts[Int(slot) - factLanes.bytes] ? .truths : .bytes
     }
-    cycleStart = ContiguousArray(order.cycleStart)
-    cycleEnd = ContiguousArray(order.cycleEnd)
-    layOutCells(order.order, renumbered)
-    try checkCyclesGrow()
+    let arrangement = CellArrangement(graph, order, tables, roots: roots(keepsConditions))
+    runs = arrangement.runs
+    cycleStart = arrangement.cycleStart
+    cycleEnd = arrangement.cycleEnd
+    let renumbered = giveSlots(to: arrangement, tables)
+    layOutCells(arrangement, tables, renumbered)
     layOutDependents()
     layOutCrossings()
-    renumber(renumbered)
+    forEachSlot { $0 = $0 < 0 ? $0 : renumbered[Int($0)] }
+    for index in conditions.indices { conditions[index] = renumbered[Int(conditions[index])] }
     assignRoles()
   }
 
-  private mutating func layOutCells(_ order: [Int32], _ renumbered: ContiguousArray<Slot>) {
-    cells.reserveCapacity(order.count)
-    for old in order {
-      let read = graph.inputs[Int(old)]
+  /// The slots that something asks for besides cells.
+  private mutating func roots(_ keepsConditions: Bool) -> ContiguousArray<Slot> {
+    var roots: ContiguousArray<Slot> = []
+    forEachSlot { if $0 >= 0 { roots.append($0) } }
+    for condition in conditionsAskedFor() { roots.append(conditions[condition.position]) }
+    return keepsConditions ? roots + conditions : roots
+  }
+
+  /// The conditions that commands and queries ask for, and not only cells.
+  private func conditionsAskedFor() -> [ConditionRef] {
+    var result: [ConditionRef] = []
+    func keep(_ condition: ConditionRef?) {
+      if let condition { result.append(condition) }
+    }
+    for chest in game.chests { keep(chest.when) }
+    for reset in game.resets { keep(reset.command?.when) }
+    for node in game.nodes {
+      for objective in node.quest?.objectives ?? [] { keep(objective.condition) }
+      for placement in node.person?.placements ?? [] { keep(placement.when) }
+    }
+    return result
+  }
+
+  /// Slots for the values of the cells, those of a byte before numbers.
+  private mutating func giveSlots(
+    to arrangement: CellArrangement, _ tables: CellTables
+  ) -> ContiguousArray<Slot> {
+    var renumbered = ContiguousArray<Slot>(repeating: -1, count: factCount + graph.cells.count)
+    for slot in 0..<factCount { renumbered[slot] = Slot(clamping: slot) }
+    let count = arrangement.order.count
+    cellSlots = ContiguousArray(repeating: -1, count: count)
+    cellsBySlot = ContiguousArray(repeating: -1, count: count)
+    var slot = factCount
+    for isTruth in [true, false] {
+      if !isTruth { lanes.derivedNumbers = slot }
+      for (place, old) in arrangement.order.enumerated()
+      where graph.cells[Int(old)].isTruth == isTruth {
+        cellSlots[place] = Slot(clamping: slot)
+        cellsBySlot[slot - factCount] = Int32(clamping: place)
+        renumbered[factCount + Int(old)] = Slot(clamping: slot)
+        slot += 1
+      }
+    }
+    lanes.end = slot
+    return renumbered
+  }
+
+  private mutating func layOutCells(
+    _ arrangement: CellArrangement, _ tables: CellTables, _ renumbered: ContiguousArray<Slot>
+  ) {
+    cells.reserveCapacity(arrangement.order.count)
+    for old in arrangement.order {
+      inputStart.append(Int32(clamping: inputs.count))
+      if let table = tables.tables[Int(old)] {
+        cells.append(Cell(operation: .table, low: Int64(bitPattern: table.bits)))
+        for leaf in 0..<table.count {
+          inputs.append(CellGraph.Input(slot: renumbered[Int(table.leaves[leaf])], weight: 1))
+        }
+        continue
+      }
       var cell = graph.cells[Int(old)]
-      if read.count == 1, read[0].weight == 1 {
+      let read = graph.inputs(of: Int(old))
+      if read.count == 1, graph.pool[read.lowerBound].weight == 1 {
         if cell.operation == .within { cell.operation = .between }
         if cell.operation == .outside { cell.operation = .notBetween }
       }
+      if cell.isLinear {
+        cell.payload = Int32(clamping: sumCount)
+        sumCount += 1
+      }
       cells.append(cell)
-      inputStart.append(Int32(clamping: inputs.count))
-      for input in read {
+      for input in graph.pool[read] {
         inputs.append(CellGraph.Input(slot: renumbered[Int(input.slot)], weight: input.weight))
       }
     }
@@ -49,12 +113,12 @@ extension LayoutBuilder {
     for slot in 0..<count { start[slot + 1] += start[slot] }
     var next = start
     dependents = ContiguousArray(
-      repeating: CellGraph.Input(slot: 0, weight: 0), count: Int(start[count]))
+      repeating: Dependent(cell: 0, weight: 0), count: Int(start[count]))
     for cell in cells.indices where !cells[cell].isThreshold {
       for position in Int(inputStart[cell])..<Int(inputStart[cell + 1]) {
         let input = inputs[position]
-        dependents[Int(next[Int(input.slot)])] = CellGraph.Input(
-          slot: Slot(clamping: factCount + cell), weight: input.weight)
+        dependents[Int(next[Int(input.slot)])] = Dependent(
+          cell: Int32(clamping: cell), weight: input.weight)
         next[Int(input.slot)] += 1
       }
     }
@@ -83,14 +147,14 @@ extension LayoutBuilder {
   }
 
   /// Inside a cycle every cell must grow with its inputs, else there is no least fixed point.
-  private func checkCyclesGrow() throws(CompileError) {
-    for cell in cells.indices where cycleStart[cell] >= 0 {
-      for position in Int(inputStart[cell])..<Int(inputStart[cell + 1]) {
-        let input = Int(inputs[position].slot) - factCount
-        guard input >= 0, cycleStart[input] == cycleStart[cell] else { continue }
-        guard grows(cells[cell], inputs[position], position - Int(inputStart[cell])) else {
-          throw CompileError.negativeCycle
-        }
+  private func checkCyclesGrow(_ order: CellOrder) throws(CompileError) {
+    var cycles = ContiguousArray<Int32>(repeating: -1, count: graph.cells.count)
+    for (place, cell) in order.order.enumerated() { cycles[Int(cell)] = order.cycleStart[place] }
+    for cell in graph.cells.indices where cycles[cell] >= 0 {
+      for (position, input) in graph.pool[graph.inputs(of: cell)].enumerated() {
+        let read = Int(input.slot) - factCount
+        guard read >= 0, cycles[read] == cycles[cell] else { continue }
+        guard grows(graph.cells[cell], input, position) else { throw CompileError.negativeCycle }
       }
     }
   }
@@ -108,59 +172,65 @@ extension LayoutBuilder {
       case .atMost, .lessThan: position == 1
       case .equals, .notEquals: false
       }
-    case .attributeTest, .weekly, .cohort: false
+    case .table, .attributeTest, .weekly, .cohort: false
     }
   }
 
-  private mutating func renumber(_ slots: ContiguousArray<Slot>) {
-    func new(_ slot: Slot) -> Slot { slot < 0 ? slot : slots[Int(slot)] }
-    for index in nodes.indices {
-      nodes[index].open = new(nodes[index].open)
-      nodes[index].routes = new(nodes[index].routes)
-      nodes[index].sticky = new(nodes[index].sticky)
-      nodes[index].rank = new(nodes[index].rank)
-      nodes[index].done = new(nodes[index].done)
-      nodes[index].seen = new(nodes[index].seen)
-      nodes[index].stars = new(nodes[index].stars)
-      nodes[index].counts = new(nodes[index].counts)
-      nodes[index].visible = new(nodes[index].visible)
-      for route in automaticRoutes[index].indices {
-        automaticRoutes[index][route].holds = new(automaticRoutes[index][route].holds)
-      }
-      for route in playerRoutes[index].indices {
-        playerRoutes[index][route].holds = new(playerRoutes[index][route].holds)
-        playerRoutes[index][route].reached = new(playerRoutes[index][route].reached)
-        for discount in playerRoutes[index][route].discounts.indices {
-          let old = playerRoutes[index][route].discounts[discount].holds
-          playerRoutes[index][route].discounts[discount].holds = new(old)
-        }
-      }
-      for discount in productDiscounts[index].indices {
-        productDiscounts[index][discount].holds = new(productDiscounts[index][discount].holds)
-      }
-      productWhen[index] = new(productWhen[index])
+  /// Lets `change` have every slot that something but a cell reads, conditions aside.
+  private mutating func forEachSlot(_ change: (inout Slot) -> Void) {
+    for index in nodes.indices { forEachSlot(ofNode: index, change) }
+    for index in quests.indices {
+      change(&quests[index].opened)
+      change(&quests[index].offerable)
+      change(&quests[index].suspended)
+      change(&quests[index].state)
+      change(&quests[index].step)
     }
-    for index in quests.indices { quests[index].renumber(new) }
-    for index in conditions.indices { conditions[index] = new(conditions[index]) }
     for index in quantities.indices {
-      quantities[index].value = new(quantities[index].value)
-      quantities[index].present = new(quantities[index].present)
+      change(&quantities[index].value)
+      change(&quantities[index].present)
     }
-    for index in rules.indices { rules[index] = new(rules[index]) }
+    for index in rules.indices { change(&rules[index]) }
     for index in collections.indices {
-      let old = collections[index]
-      collections[index] = (new(old.done), new(old.total), new(old.percent))
+      change(&collections[index].done)
+      change(&collections[index].total)
+      change(&collections[index].percent)
     }
-    for index in timed.indices { timed[index].holds = new(timed[index].holds) }
-    for index in baselines.indices { baselines[index].value = new(baselines[index].value) }
+    for index in timed.indices { change(&timed[index].holds) }
+    for index in baselines.indices { change(&baselines[index].value) }
     for attribute in testsOfAttribute.indices {
-      testsOfAttribute[attribute] = testsOfAttribute[attribute].map(new)
+      for index in testsOfAttribute[attribute].indices {
+        change(&testsOfAttribute[attribute][index])
+      }
     }
+  }
+
+  private mutating func forEachSlot(ofNode index: Int, _ change: (inout Slot) -> Void) {
+    change(&nodes[index].open)
+    change(&nodes[index].routes)
+    change(&nodes[index].sticky)
+    change(&nodes[index].rank)
+    change(&nodes[index].done)
+    change(&nodes[index].seen)
+    change(&nodes[index].stars)
+    change(&nodes[index].counts)
+    change(&nodes[index].visible)
+    for route in automaticRoutes[index].indices { change(&automaticRoutes[index][route].holds) }
+    for route in playerRoutes[index].indices {
+      change(&playerRoutes[index][route].holds)
+      change(&playerRoutes[index][route].reached)
+      for discount in playerRoutes[index][route].discounts.indices {
+        change(&playerRoutes[index][route].discounts[discount].holds)
+      }
+    }
+    for discount in productDiscounts[index].indices {
+      change(&productDiscounts[index][discount].holds)
+    }
+    change(&productWhen[index])
   }
 
   private mutating func assignRoles() {
     let count = factCount + cells.count
-    watchers = ContiguousArray(repeating: -1, count: count)
     roles = ContiguousArray(repeating: SlotRole(), count: count)
     for index in nodes.indices { assignRoles(ofNode: index) }
     for (index, slot) in flags.enumerated() { setRole(.flag, slot, index) }
@@ -168,6 +238,29 @@ extension LayoutBuilder {
     for (index, slots) in choices.enumerated() { setRole(.choice, slots.member, index) }
     for (index, slots) in resets.enumerated() { setRole(.period, slots.period, index) }
     for (index, slots) in timers.enumerated() { setRole(.timer, slots.startedAt, index) }
+    watchers = SlotNodes(watched(), slots: count)
+  }
+
+  /// What can make something due at a node, by slot.
+  private func watched() -> ContiguousArray<(slot: Slot, node: Int32)> {
+    var result: ContiguousArray<(slot: Slot, node: Int32)> = []
+    func watch(_ slot: Slot, _ node: Int) {
+      if slot > CellGraph.always { result.append((slot, Int32(clamping: node))) }
+    }
+    for (index, slots) in nodes.enumerated() {
+      watch(slots.sources, index)
+      watch(slots.open, index)
+      if slots.routes != slots.open { watch(slots.routes, index) }
+      watch(slots.sticky, index)
+      watch(slots.done, index)
+      watch(slots.rank, index)
+      watch(slots.stars, index)
+      for mark in 0..<slots.markCount { watch(slots.firstMark + mark, index) }
+      guard slots.quest >= 0 else { continue }
+      watch(quests[Int(slots.quest)].opened, index)
+      watch(quests[Int(slots.quest)].step, index)
+    }
+    return result
   }
 
   private mutating func assignRoles(ofNode index: Int) {
@@ -180,16 +273,11 @@ extension LayoutBuilder {
     setRole(.stars, slots.stars, index)
     for mark in 0..<slots.markCount {
       setRole(.mark, slots.firstMark + mark, index, detail: mark)
-      watchers[Int(slots.firstMark + mark)] = Int32(clamping: index)
-    }
-    for slot in [slots.open, slots.done, slots.rank, slots.stars, slots.sticky] where slot >= 0 {
-      watchers[Int(slot)] = Int32(clamping: index)
     }
     guard slots.quest >= 0 else { return }
     let quest = quests[Int(slots.quest)]
     setRole(.quest, quest.state, index)
     setRole(.stage, quest.stage, index)
-    for slot in [quest.opened, quest.step] { watchers[Int(slot)] = Int32(clamping: index) }
   }
 
   private mutating func setRole(

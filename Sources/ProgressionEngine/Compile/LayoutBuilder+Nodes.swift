@@ -149,21 +149,11 @@ extension LayoutBuilder {
         nodes[index] = slots
         return
       }
-      var inputs = [
-        CellGraph.Input(slot: slots.sources, weight: 1),
-        CellGraph.Input(slot: slots.routes, weight: 1),
-      ]
-      var least: Int64 = 1
-      if let level = node.level {
-        // Sources and routes together stay below 32, so 33 needs the world and one of them.
-        inputs.append(CellGraph.Input(slot: nodes[level.world.position].open, weight: 32))
-        least = 33
-      }
-      if let product = node.product {
-        inputs.append(CellGraph.Input(slot: storeOwned(product, slots), weight: 1))
-      }
-      graph.define(
-        slots.open, as: Cell(operation: .within, low: least, high: Int64.max), of: inputs)
+      var ways = [slots.sources, slots.routes]
+      if let product = node.product { ways.append(storeOwned(product, slots)) }
+      var needed = [ways.contains(CellGraph.always) ? CellGraph.always : graph.anyNotZero(ways)]
+      if let level = node.level { needed.append(nodes[level.world.position].open) }
+      pass(graph.all(needed), to: slots.open)
     }
     nodes[index] = slots
   }

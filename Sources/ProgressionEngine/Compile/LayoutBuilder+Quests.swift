@@ -41,12 +41,7 @@ extension LayoutBuilder {
     let isActive = isIn(.active, cells.node)
 
     cells.opened = graph.reserve()
-    graph.define(
-      cells.opened, as: Cell(operation: .within, low: 1, high: Int64.max),
-      of: [
-        CellGraph.Input(slot: slots.sources, weight: 1),
-        CellGraph.Input(slot: slots.routes, weight: 1),
-      ])
+    pass(graph.anyNotZero([slots.sources, slots.routes]), to: cells.opened)
     cells.offerable = graph.all([giver, graph.not(fails), isInTime(quest)])
     let isOpenOffer = graph.all([cells.opened, cells.offerable])
     pass(graph.any([keepsOpen(cells.node), isOpenOffer]), to: slots.open)

@@ -47,26 +47,37 @@ struct LayoutBuilder {
   var attributeTests: ContiguousArray<(attribute: AttributeRef, test: AttributeTest)> = []
   var testsOfAttribute: ContiguousArray<[Slot]> = []
   var plainLevels: ContiguousArray<NodeRef> = []
-  var watchers: ContiguousArray<Int32> = []
+  var watchers = SlotNodes()
   var roles: ContiguousArray<SlotRole> = []
   var aggregates: [AggregateKey: Slot] = [:]
 
+  /// Where the lanes of facts begin, and which of the bytes are 0 or 1.
+  let factLanes: Lanes
+  let truthFacts: ContiguousArray<Bool>
+
   // Filled by `finish`.
+  var lanes: Lanes
   var cells: ContiguousArray<Cell> = []
   var inputStart: ContiguousArray<Int32> = []
   var inputs: ContiguousArray<CellGraph.Input> = []
   var dependentStart: ContiguousArray<Int32> = []
-  var dependents: ContiguousArray<CellGraph.Input> = []
+  var dependents: ContiguousArray<Dependent> = []
   var crossingStart: ContiguousArray<Int32> = []
   var crossings: ContiguousArray<Crossing> = []
   var cycleStart: ContiguousArray<Int32> = []
   var cycleEnd: ContiguousArray<Int32> = []
+  var runs: ContiguousArray<CellRun> = []
+  var cellSlots: ContiguousArray<Slot> = []
+  var cellsBySlot: ContiguousArray<Int32> = []
+  var sumCount = 0
 
-  init(_ game: Game, zones tables: ZoneTables) throws(CompileError) {
+  init(
+    _ game: Game, zones tables: ZoneTables, keepsConditions: Bool = false
+  ) throws(CompileError) {
     usedZones = try LayoutBuilder.zones(of: game, in: tables)
-    var facts = FactAllocator(game)
-    facts.allocate()
-    let moments = LayoutBuilder.allocateMoments(of: game, &facts)
+    // A first allocation finds where the lanes begin.
+    let lanes = LayoutBuilder.allocate(game, Lanes()).facts.lanes
+    let (facts, moments) = LayoutBuilder.allocate(game, lanes)
     guard facts.count < Int(Int32.max) / 8 else { throw CompileError.tooLarge }
     // Members of sets become inputs of cells; beyond this a pack is not one that a person wrote.
     var inputs = 0
@@ -76,6 +87,9 @@ struct LayoutBuilder {
     for set in game.nodeSets { inputs += set.nodes.count + set.items.count }
     guard inputs <= LayoutBuilder.mostInputs else { throw CompileError.tooLarge }
     self.game = game
+    factLanes = lanes
+    truthFacts = facts.areTruths
+    self.lanes = lanes
     factCount = facts.count
     graph = CellGraph(factCount: facts.count)
     nodes = facts.nodes
@@ -117,7 +131,16 @@ struct LayoutBuilder {
       pass(conditions[rule.condition.position], to: rules[index])
     }
     for index in game.nodes.indices { compileNode(index) }
-    try finish()
+    try finish(keepsConditions: keepsConditions)
+  }
+
+  private static func allocate(
+    _ game: Game, _ lanes: Lanes
+  ) -> (facts: FactAllocator, moments: MomentSlots) {
+    var facts = FactAllocator(game, lanes: lanes)
+    facts.allocate()
+    let moments = allocateMoments(of: game, &facts)
+    return (facts, moments)
   }
 
   /// Makes a reserved cell 1 exactly where `slot` is not 0.

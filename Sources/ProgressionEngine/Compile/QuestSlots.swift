@@ -43,14 +43,6 @@ struct QuestSlots: Sendable {
   var state: Slot = -1
   /// What it does by itself next: the bits of `QuestSteps`.
   var step: Slot = -1
-
-  mutating func renumber(_ new: (Slot) -> Slot) {
-    opened = new(opened)
-    offerable = new(offerable)
-    suspended = new(suspended)
-    state = new(state)
-    step = new(step)
-  }
 }
 
 /// What a quest does by itself as soon as the state settles.

@@ -16,7 +16,9 @@ struct PlainEvaluator {
   var layout: Layout { state.layout }
 
   func holds(_ reference: ConditionRef) -> Bool {
-    if usesDerivedValues, reference.position < layout.conditions.count {
+    if usesDerivedValues, reference.position < layout.conditions.count,
+      layout.conditions[reference.position] >= 0
+    {
       return state.holds(layout.conditions[reference.position])
     }
     return holdsPlainly(reference)

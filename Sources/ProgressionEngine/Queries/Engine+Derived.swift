@@ -2,11 +2,13 @@ package import ProgressionModel
 
 /// What only tests and benchmarks ask.
 extension Engine {
-  /// Whether a condition of the pack holds, as the derived values say.
+  /// Whether a condition of the pack holds, as the derived values say; `nil` where it is only a part
+  /// of others, which say it with theirs.
   ///
   /// The plain evaluator behind `holds` must always say the same; tests compare the two.
-  package func derived(_ condition: ConditionRef, in state: PlayerState) -> Bool {
-    state.holds(layout.conditions[condition.position])
+  package func derived(_ condition: ConditionRef, in state: PlayerState) -> Bool? {
+    let slot = layout.conditions[condition.position]
+    return slot < 0 ? nil : state.holds(slot)
   }
 
   /// The value of a quantity of the pack, as the derived values say; `nil` where it is absent.
@@ -24,10 +26,7 @@ extension Engine {
   package func isUpToDate(_ state: PlayerState) -> Bool {
     var fresh = state
     fresh.rebuild()
-    if !state.dirty.isEmpty || fresh.values != state.values { return false }
-    return layout.cells.indices.allSatisfy {
-      !layout.cells[$0].isLinear || fresh.sums[$0] == state.sums[$0]
-    }
+    return state.dirty.isEmpty && fresh.values == state.values && fresh.sums == state.sums
   }
 
   /// Computes all derived values from the facts, as loading a state does.

@@ -39,10 +39,8 @@ struct Journal {
   private var movementPlaces: [MovementKey: Int] = [:]
   /// Who wrote a fact, where it is not the command itself.
   var causes: [Slot: Change.Cause] = [:]
-  /// The nodes whose derived values were computed anew since the last round, unsorted.
+  /// The nodes at which something may be due that changed since the last round, unsorted.
   var touched: ContiguousArray<Int32> = []
-  /// The nodes that were touched in earlier rounds.
-  var touchedBefore: ContiguousArray<Int32> = []
   /// The levels and locations that were completed since the last round.
   var completions: [NodeRef] = []
   /// Cycles that lost an input and must be computed from the bottom.

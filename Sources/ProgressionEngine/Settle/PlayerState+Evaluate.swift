@@ -6,10 +6,10 @@ extension PlayerState {
     let cell = layout.cells[index]
     switch cell.operation {
     case .within:
-      let sum = sums[index]
+      let sum = sums[Int(cell.payload)]
       return sum >= cell.low && sum <= cell.high ? 1 : 0
     case .outside:
-      let sum = sums[index]
+      let sum = sums[Int(cell.payload)]
       return sum < cell.low || sum > cell.high ? 1 : 0
     case .between:
       let value = input(index, 0)
@@ -17,8 +17,10 @@ extension PlayerState {
     case .notBetween:
       let value = input(index, 0)
       return value < cell.low || value > cell.high ? 1 : 0
+    case .table:
+      return row(of: index, in: cell)
     case .total:
-      return sums[index]
+      return sums[Int(cell.payload)]
     case .capped:
       return Swift.min(input(index, 0), cell.high)
     case .gated:
@@ -48,6 +50,31 @@ extension PlayerState {
       let cohort = layout.cohorts[Int(cell.payload)]
       return Chance.cohort(salt: cohort.salt, seed: seed) < cohort.share * 100 ? 1 : 0
     }
+  }
+
+  /// The bit of a table at the row that its inputs say.
+  private func row(of index: Int, in cell: Cell) -> Int64 {
+    var row: Int64 = 0
+    let start = Int(layout.inputStart[index])
+    for place in start..<Int(layout.inputStart[index + 1])
+    where values[Int(layout.inputs[place].slot)] != 0 {
+      row |= 1 << Int64(place - start)
+    }
+    return cell.low >> row & 1
+  }
+
+  /// Adds to the running sum of a linear cell.
+  @inline(__always)
+  mutating func addToSum(of cell: Int, _ amount: Int64) {
+    sums[Int(layout.cells[cell].payload)] &+= amount
+  }
+
+  /// Whether a cell asks whether its sum is within bounds, and that is as it was.
+  @inline(__always)
+  func isUnmoved(_ index: Int) -> Bool {
+    let cell = layout.cells[index]
+    guard cell.isLinear, cell.operation != .total else { return false }
+    return evaluate(index) == values[Int(layout.cellSlots[index])]
   }
 
   private func input(_ cell: Int, _ position: Int) -> Int64 {
@@ -85,60 +112,5 @@ extension PlayerState {
     if done >= total { return 100 }
     let product = done.multipliedFullWidth(by: 100)
     return total.dividingFullWidth(product).quotient
-  }
-
-  /// Computes all derived values from the facts.
-  ///
-  /// Complexity: O(cells + inputs); a cycle costs its cells times its longest chain at most.
-  mutating func rebuild() {
-    let facts = layout.factCount
-    dirty.removeAll()
-    for cell in layout.cells.indices {
-      values[facts + cell] = 0
-      sums[cell] = 0
-    }
-    for slot in 0..<facts where values[slot] != 0 { spreadSum(from: slot, values[slot]) }
-    for cell in layout.cells.indices {
-      if layout.cycleStart[cell] == Int32(truncatingIfNeeded: cell) {
-        growCycle(cell..<Int(layout.cycleEnd[cell]))
-      } else if layout.cycleStart[cell] < 0 {
-        store(cell)
-      }
-    }
-  }
-
-  private mutating func spreadSum(from slot: Int, _ delta: Int64) {
-    for position in Int(layout.dependentStart[slot])..<Int(layout.dependentStart[slot + 1]) {
-      let dependent = layout.dependents[position]
-      sums[Int(dependent.slot) - layout.factCount] &+= dependent.weight &* delta
-    }
-  }
-
-  @discardableResult
-  private mutating func store(_ cell: Int) -> Bool {
-    let slot = layout.factCount + cell
-    let value = evaluate(cell)
-    let delta = value &- values[slot]
-    if delta == 0 { return false }
-    values[slot] = value
-    spreadSum(from: slot, delta)
-    return true
-  }
-
-  private mutating func growCycle(_ cells: Range<Int>) {
-    for cell in cells { dirty.add(Int32(truncatingIfNeeded: cell)) }
-    while let cell = dirty.takeFirst() {
-      let slot = layout.factCount + Int(cell)
-      let old = values[slot]
-      guard store(Int(cell)) else { continue }
-      for position in layout.crossed(slot, from: old, to: values[slot]) {
-        let dependent = Int(layout.crossings[position].cell)
-        if cells.contains(dependent) { dirty.add(Int32(truncatingIfNeeded: dependent)) }
-      }
-      for position in Int(layout.dependentStart[slot])..<Int(layout.dependentStart[slot + 1]) {
-        let dependent = Int(layout.dependents[position].slot) - layout.factCount
-        if cells.contains(dependent) { dirty.add(Int32(truncatingIfNeeded: dependent)) }
-      }
-    }
   }
 }

@@ -12,7 +12,7 @@ extension Working {
   /// The difference of the two ends of the command, by kind, then in declaration order.
   ///
   /// Complexity: O(k log k) for k written values.
-  mutating func changes() -> [Change] {
+  func changes() -> [Change] {
     let first = firstEntries()
     var result: [Ordered] = []
     for entry in first { addChange(of: entry, among: first, to: &result) }
@@ -141,18 +141,14 @@ extension Working {
   private func addWithheld(_ first: [Journal.Entry], to result: inout [Ordered]) {
     if layout.withholding.isEmpty { return }
     for entry in first where self[entry.slot] != entry.old {
-      var position = layout.withholding.partition { $0.counts < entry.slot }
-      while position < layout.withholding.count,
-        layout.withholding[position].counts == entry.slot
-      {
-        let node = layout.withholding[position].node
+      for place in layout.withholding.places(of: entry.slot) {
+        let node = layout.withholding[place]
         result.append(
           Ordered(
-            kind: Change.Kind.withheld.order, entity: node.index, detail: 0,
+            kind: Change.Kind.withheld.order, entity: node, detail: 0,
             change: Change(
-              .withheld, game[node].id, from: .boolean(entry.old == 0),
+              .withheld, game.nodes[Int(node)].id, from: .boolean(entry.old == 0),
               to: .boolean(self[entry.slot] == 0))))
-        position += 1
       }
     }
   }
@@ -198,19 +194,17 @@ extension Working {
   }
 
   /// Nodes whose routes all stopped holding, but which a stored source keeps open.
-  private mutating func addKeptOpen(_ first: [Journal.Entry], to result: inout [Ordered]) {
-    journal.touchedBefore += journal.touched
-    var last: Int32 = -1
-    for node in journal.touchedBefore.sorted() where node != last {
-      last = node
-      let slots = layout.nodes[Int(node)]
-      if slots.routes < 0 || holds(slots.routes) || !holds(slots.open) { continue }
-      guard let old = first.value(at: slots.routes), old != 0 else { continue }
-      if let wasOpen = first.value(at: slots.open), wasOpen == 0 { continue }
-      result.append(
-        Ordered(
-          kind: Change.Kind.keptOpen.order, entity: node, detail: 0,
-          change: Change(.keptOpen, game.nodes[Int(node)].id)))
+  private func addKeptOpen(_ first: [Journal.Entry], to result: inout [Ordered]) {
+    for entry in first where entry.old != 0 && !holds(entry.slot) {
+      for place in layout.routed.places(of: entry.slot) {
+        let node = layout.routed[place]
+        let open = layout.nodes[Int(node)].open
+        if !holds(open) || first.value(at: open) == 0 { continue }
+        result.append(
+          Ordered(
+            kind: Change.Kind.keptOpen.order, entity: node, detail: 0,
+            change: Change(.keptOpen, game.nodes[Int(node)].id)))
+      }
     }
   }
 

@@ -48,7 +48,6 @@ extension Working {
     journal.touched.removeAll(keepingCapacity: true)
     var once: ContiguousArray<Int32> = []
     for node in sorted where once.last != node { once.append(node) }
-    journal.touchedBefore += once
     return once
   }
 

@@ -58,15 +58,14 @@ struct Working {
     if old.isWritten(as: value) { return }
     journal.attributes.append((attribute, old))
     state.attributes[attribute.position] = value
-    for slot in layout.testsOfAttribute[attribute.position] {
-      state.dirty.add(slot - Slot(clamping: layout.factCount))
-    }
+    for cell in layout.testsOfAttribute[attribute.position] { state.dirty.add(cell) }
   }
 
   @inline(__always)
   private mutating func touch(_ slot: Slot) {
-    let node = layout.watchers[Int(slot)]
-    if node >= 0 { journal.touched.append(node) }
+    for place in layout.watchers.places(of: slot) {
+      journal.touched.append(layout.watchers[place])
+    }
   }
 
   /// Tells the cells that read `slot` that it changed.
@@ -76,24 +75,28 @@ struct Working {
       state.dirty.add(layout.crossings[position].cell)
     }
     let delta = new &- old
-    let facts = layout.factCount
     let start = Int(layout.dependentStart[Int(slot)])
     let end = Int(layout.dependentStart[Int(slot) + 1])
     for position in start..<end {
       let dependent = layout.dependents[position]
-      let cell = Int(dependent.slot) - facts
-      if layout.cells[cell].isLinear { state.sums[cell] &+= dependent.weight &* delta }
+      let cell = Int(dependent.cell)
+      if layout.cells[cell].isLinear { state.addToSum(of: cell, dependent.weight &* delta) }
       let cycle = layout.cycleStart[cell]
-      if cycle >= 0 { noteCycle(cycle, of: cell, readFrom: Int(slot) - facts, dependent, delta) }
-      state.dirty.add(Int32(truncatingIfNeeded: cell))
+      if cycle >= 0 {
+        noteCycle(cycle, of: cell, readFrom: slot, dependent, delta)
+      } else if state.isUnmoved(cell) {
+        continue
+      }
+      state.dirty.add(dependent.cell)
     }
   }
 
   /// Notes a cycle for a fresh start where a value from outside it went down.
   private mutating func noteCycle(
-    _ cycle: Int32, of cell: Int, readFrom input: Int, _ dependent: CellGraph.Input, _ delta: Int64
+    _ cycle: Int32, of cell: Int, readFrom slot: Slot, _ dependent: Dependent, _ delta: Int64
   ) {
-    if input >= 0, layout.cycleStart[input] == cycle { return }
+    let input = Int(slot) - layout.factCount
+    if input >= 0, layout.cycleStart[Int(layout.cellsBySlot[input])] == cycle { return }
     let operation = layout.cells[cell].operation
     let grew =
       delta > 0 && dependent.weight > 0 && operation != .comparison && operation != .percent
@@ -126,22 +129,20 @@ struct Working {
   private mutating func update(_ cell: Int) {
     journal.evaluations &+= 1
     set(cell, state.evaluate(cell))
-    let node = layout.watchers[layout.factCount + cell]
-    if node >= 0 { journal.touched.append(node) }
   }
 
   private mutating func set(_ cell: Int, _ value: Int64) {
-    let slot = layout.factCount + cell
-    let old = state.values[slot]
+    let slot = layout.cellSlots[cell]
+    let old = state.values[Int(slot)]
     if old == value { return }
-    journal.entries.append(Journal.Entry(slot: Slot(truncatingIfNeeded: slot), old: old))
-    state.values[slot] = value
-    spread(from: Slot(truncatingIfNeeded: slot), old, value)
+    journal.entries.append(Journal.Entry(slot: slot, old: old))
+    state.values[Int(slot)] = value
+    touch(slot)
+    spread(from: slot, old, value)
   }
 
   /// Puts back every value that was written.
   mutating func undo() {
-    let facts = layout.factCount
     while let entry = journal.entries.popLast() {
       let delta = entry.old &- state.values[Int(entry.slot)]
       state.values[Int(entry.slot)] = entry.old
@@ -149,8 +150,8 @@ struct Working {
       let end = Int(layout.dependentStart[Int(entry.slot) + 1])
       for position in start..<end {
         let dependent = layout.dependents[position]
-        let cell = Int(dependent.slot) - facts
-        if layout.cells[cell].isLinear { state.sums[cell] &+= dependent.weight &* delta }
+        let cell = Int(dependent.cell)
+        if layout.cells[cell].isLinear { state.addToSum(of: cell, dependent.weight &* delta) }
       }
     }
     while let entry = journal.attributes.popLast() {

@@ -17,8 +17,8 @@ public struct PlayerState: Sendable {
 
   let layout: Layout
   /// The facts, then the derived values.
-  var values: ContiguousArray<Int64>
-  /// The weighted sum of the inputs of each linear cell.
+  var values: SlotValues
+  /// The weighted sums of the inputs of linear cells, in the order of the cells.
   var sums: ContiguousArray<Int64>
   /// Cells that may be out of date.
   var dirty: DirtyCells
@@ -46,7 +46,7 @@ public struct PlayerState: Sendable {
     self.layout = layout
     seed = 0
     attributes = []
-    values = []
+    values = SlotValues(Lanes())
     sums = []
     dirty = DirtyCells(count: 0)
   }
@@ -56,7 +56,7 @@ public struct PlayerState: Sendable {
 
   /// More completions, failures or starts than anybody plays: there the numbers stop, so that
   /// sums of them stay within 64 bits.
-  static let mostTimes: Int64 = 1 << 40
+  static let mostTimes = Int64(UInt32.max)
 
   /// Whether the playthrough is a custom one, in which some things are not earned.
   public var isCustom: Bool { !values.isEmpty && holds(CellGraph.custom) }
@@ -99,7 +99,7 @@ extension PlayerState: Hashable {
 
   /// Whether the facts are the same; versions are the same where their texts are.
   private func hasFacts(of other: PlayerState) -> Bool {
-    if values[..<layout.factCount] == other.values[..<layout.factCount] { return true }
+    if values.hasFacts(of: other.values) { return true }
     var left = values
     var right = other.values
     for slots in layout.nodes {
@@ -107,7 +107,7 @@ extension PlayerState: Hashable {
       left[Int(slots.sourceVersion)] = 0
       right[Int(slots.sourceVersion)] = 0
     }
-    return left[..<layout.factCount] == right[..<layout.factCount]
+    return left.hasFacts(of: right)
   }
 
   /// Feeds what `==` compares to `hasher`.

@@ -29,7 +29,11 @@ struct EngineSubject {
           + DiagnosticRenderer.text(errors, sources: sources, color: false) + "\n\(text)")
     }
     do {
-      engine = try Engine(compiling: game, zones: RandomPlay.zones)
+      // Every other pack has a value for every condition, the rest only those that play needs.
+      engine =
+        text.utf8.count.isMultiple(of: 2)
+        ? try Engine(compiling: game, zones: RandomPlay.zones)
+        : try Engine(keepingConditionsOf: game, zones: RandomPlay.zones)
     } catch {
       throw ReferenceError("the pack does not compile: \(error)")
     }
@@ -159,7 +163,7 @@ struct EngineSubject {
     for index in engine.game.conditions.indices {
       let condition = ConditionRef(position: index)
       let plain = engine.holds(condition, of: engine.game, in: state)
-      if plain != engine.derived(condition, in: state) {
+      if let derived = engine.derived(condition, in: state), derived != plain {
         return "condition \(index), plainly \(plain): \(engine.game.conditions[index])"
       }
     }

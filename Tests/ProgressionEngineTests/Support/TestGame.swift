@@ -18,15 +18,19 @@ struct TestGame: Sendable {
 
   /// A pack of a header and these tables, such as `"flags": ["met"]`.
   init(
-    _ tables: String, id: String = "t", version: String = "1.0.0", zones: ZoneTables = .utcOnly
+    _ tables: String, id: String = "t", version: String = "1.0.0", zones: ZoneTables = .utcOnly,
+    keepsConditions: Bool = false
   ) throws {
     let header = #"{"formatVersion": 1, "id": "\#(id)", "version": "\#(version)""#
     try self.init(
-      pack: "\(header), \"checks\": \(TestGame.checks),\n\(tables)}", zones: zones)
+      pack: "\(header), \"checks\": \(TestGame.checks),\n\(tables)}", zones: zones,
+      keepsConditions: keepsConditions)
   }
 
   /// A whole pack; warnings do not matter, errors are thrown as text.
-  init(pack text: String, zones: ZoneTables = .utcOnly) throws {
+  init(
+    pack text: String, zones: ZoneTables = .utcOnly, keepsConditions: Bool = false
+  ) throws {
     var sources = Sources()
     let id = sources.add(SourceFile(name: "rules.json", text: text))
     let reading = RulePackReader.read(id, in: &sources) { _ in nil }
@@ -34,7 +38,10 @@ struct TestGame: Sendable {
       let errors = reading.diagnostics.filter { $0.severity == .error }
       throw TestFailure(DiagnosticRenderer.text(errors, sources: sources, color: false))
     }
-    engine = try Engine(compiling: game, zones: zones)
+    engine =
+      keepsConditions
+      ? try Engine(keepingConditionsOf: game, zones: zones)
+      : try Engine(compiling: game, zones: zones)
     self.text = text
   }
 

@@ -1,0 +1,95 @@
+import ProgressionModel
+
+extension PlayerState {
+  /// Computes all derived values from the facts.
+  ///
+  /// Complexity: O(cells + inputs); a cycle costs its cells times its longest chain at most.
+  mutating func rebuild() {
+    precondition(values.lanes == layout.lanes, "the values are laid out for another pack")
+    dirty.removeAll()
+    let layout = layout
+    let runs = layout.pass.runs
+    var next = 0
+    while next < runs.count {
+      let run = runs[next]
+      switch run.kind {
+      case .other:
+        for cell in run.cells { values[Int(layout.cellSlots[cell])] = evaluate(cell) }
+        next += 1
+      case .cycle:
+        growCycles(run.cells)
+        next += 1
+      case .test, .smallTable, .table, .linearTest, .total:
+        var end = next + 1
+        while end < runs.count, runs[end].kind.isLaidOut { end += 1 }
+        compute(runs[next..<end], layout.pass)
+        next = end
+      }
+    }
+  }
+
+  private mutating func compute(_ runs: ArraySlice<EvaluationPass.Run>, _ pass: EvaluationPass) {
+    values.numbers.withUnsafeMutableBufferPointer { numbers in
+      values.counts.withUnsafeBufferPointer { counts in
+        values.bytes.withUnsafeMutableBufferPointer { bytes in
+          sums.withUnsafeMutableBufferPointer { sums in
+            let lanes = LaneBuffers(numbers: numbers, counts: counts, bytes: bytes, sums: sums)
+            for run in runs { lanes.compute(run, pass) }
+          }
+        }
+      }
+    }
+  }
+
+  /// Computes cycles that are next to each other.
+  private mutating func growCycles(_ cells: Range<Int>) {
+    var start = cells.lowerBound
+    while start < cells.upperBound {
+      let end = Int(layout.cycleEnd[start])
+      growCycle(start..<end)
+      start = end
+    }
+  }
+
+  /// Grows the values of a cycle from 0 until nothing moves: the least that they can be.
+  private mutating func growCycle(_ cells: Range<Int>) {
+    for cell in cells { values[Int(layout.cellSlots[cell])] = 0 }
+    for cell in cells where layout.cells[cell].isLinear {
+      sums[Int(layout.cells[cell].payload)] = weightedSum(ofInputs: cell)
+    }
+    for cell in cells { dirty.add(Int32(truncatingIfNeeded: cell)) }
+    while let cell = dirty.takeFirst() {
+      let slot = Int(layout.cellSlots[Int(cell)])
+      let old = values[slot]
+      let value = evaluate(Int(cell))
+      if value == old { continue }
+      values[slot] = value
+      for position in layout.crossed(slot, from: old, to: value) {
+        let dependent = layout.crossings[position].cell
+        if cells.contains(Int(dependent)) { dirty.add(dependent) }
+      }
+      for position in Int(layout.dependentStart[slot])..<Int(layout.dependentStart[slot + 1]) {
+        let dependent = layout.dependents[position]
+        guard cells.contains(Int(dependent.cell)) else { continue }
+        if layout.cells[Int(dependent.cell)].isLinear {
+          addToSum(of: Int(dependent.cell), dependent.weight &* (value &- old))
+        }
+        dirty.add(dependent.cell)
+      }
+    }
+  }
+
+  private func weightedSum(ofInputs cell: Int) -> Int64 {
+    var sum: Int64 = 0
+    for position in Int(layout.inputStart[cell])..<Int(layout.inputStart[cell + 1]) {
+      let input = layout.inputs[position]
+      sum &+= values[Int(input.slot)] &* input.weight
+    }
+    return sum
+  }
+}
+
+extension CellRun.Kind {
+  /// Whether an `EvaluationPass` has records of its own for the kind.
+  fileprivate var isLaidOut: Bool { self != .other && self != .cycle }
+}
