@@ -48,7 +48,7 @@ extension Records {
       forgottenThrough = Swift.max(forgottenThrough, command.at.addingClamped(1))
     }
     remembered.removeFirst(Swift.max(0, dropped))
-    ledger.removeFirst(Swift.max(0, ledger.count - Int(clamping: policies.ledgerEntries)))
+    ledger.keepLast(Int(clamping: policies.ledgerEntries))
     foldClosed(layout)
   }
 }

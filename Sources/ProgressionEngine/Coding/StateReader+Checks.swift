@@ -43,16 +43,16 @@ extension StateReader {
     if isAdopting { return }
     let policies = game.policies
     checkCount(records.remembered, policies.rememberedIDs, "remembered commands", place)
-    checkCount(records.ledger, policies.ledgerEntries, "entries of the ledger", place)
+    checkCount(Array(records.ledger), policies.ledgerEntries, "entries of the ledger", place)
     for writer in records.writers {
       let limit = policies.rememberedPerWriter
       checkCount(writer.remembered, limit, "remembered commands of a writer", place)
     }
   }
 
-  private mutating func checkOrder<Element>(
-    _ elements: [Element], _ what: String, _ place: Place,
-    by comesBefore: (Element, Element) -> Bool
+  private mutating func checkOrder<Entries: Collection>(
+    _ elements: Entries, _ what: String, _ place: Place,
+    by comesBefore: (Entries.Element, Entries.Element) -> Bool
   ) {
     let isOrdered = zip(elements, elements.dropFirst()).allSatisfy { comesBefore($0, $1) }
     if !isOrdered { report(.stateValue, place, "the \(what) are not in the order of their times") }

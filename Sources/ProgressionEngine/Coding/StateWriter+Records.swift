@@ -40,7 +40,7 @@ extension StateWriter {
 
   mutating func writeLedger() {
     let kept = state.keptLedger
-    if kept.isEmpty { return list("ledger", state.records.ledger) { $0.write($1) } }
+    if kept.isEmpty { return list("ledger", Array(state.records.ledger)) { $0.write($1) } }
     key("ledger")
     writer.beginArray()
     var rest = kept[...]

@@ -82,14 +82,19 @@ struct CellArrangement {
 
   private func kind(of position: Int, isInCycle: Bool) -> CellRun.Kind {
     if isInCycle { return .cycle }
-    if let table = tables.tables[position] { return table.count <= 3 ? .smallTable : .table }
+    if let table = tables.tables[position] {
+      if table.count <= 3 { return .smallTable }
+      return tables.readsOnlyTruths(table) ? .table : .other
+    }
     let cell = graph.cells[position]
     let range = graph.inputs(of: position)
     switch cell.operation {
     case .within, .outside:
       guard range.count == 1, graph.pool[range.lowerBound].weight == 1 else { return .linearTest }
-      return .test
+      let cell = graph.cells[position]
+      return cell.operation == .within && cell.high == Int64.max ? .leastTest : .test
     case .total: return .total
+    case .capped: return tables.isCount(graph.pool[range.lowerBound].slot) ? .cap : .other
     default: return .other
     }
   }
@@ -138,11 +143,14 @@ struct CellArrangement {
 /// Cells next to each other that are computed alike, none of which reads another.
 struct CellRun: Sendable {
   enum Kind: UInt8, CaseIterable, Sendable {
-    /// Whether the only input is within bounds.
+    /// Whether the only input is at least so much, and whether it is within bounds.
+    case leastTest
     case test
-    /// A table of up to three and of up to six leaves.
+    /// A table of up to three leaves, and of up to six that are 0 or 1.
     case smallTable
     case table
+    /// A count of the facts, at most so much.
+    case cap
     /// Whether a weighted sum is within bounds.
     case linearTest
     /// A weighted sum.

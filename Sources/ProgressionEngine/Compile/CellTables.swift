@@ -1,7 +1,7 @@
 import ProgressionModel
 
 /// Finds the cells that are truth tables over few others, and puts small cells into the tables of
-/// those that read them.
+/// those that read them. What is asked for by itself is not swallowed: its value is there.
 ///
 /// Source: cut enumeration of technology mapping, A. Mishchenko et al., "Improvements to Technology
 /// Mapping for LUT-Based FPGAs", 2006; one cut a cell, which swallows as many of its inputs as fit.
@@ -10,6 +10,7 @@ struct CellTables {
   /// What is known of the values of slots.
   enum Values: UInt8 {
     case numbers
+    case counts
     /// Small ones, of which a table only knows whether they are 0.
     case bytes
     case truths
@@ -19,19 +20,28 @@ struct CellTables {
   private(set) var tables: ContiguousArray<TruthTable?>
   private let graph: CellGraph
   private let facts: (Slot) -> Values
-  private var isInCycle: ContiguousArray<Bool>
+  private var isRoot: ContiguousArray<Bool>
 
-  init(_ graph: CellGraph, _ order: CellOrder, facts: @escaping (Slot) -> Values) {
+  init(
+    _ graph: CellGraph, _ order: CellOrder, roots: ContiguousArray<Slot>,
+    facts: @escaping (Slot) -> Values
+  ) {
     self.graph = graph
     self.facts = facts
     tables = ContiguousArray(repeating: nil, count: graph.cells.count)
-    isInCycle = ContiguousArray(repeating: false, count: graph.cells.count)
-    for (place, cell) in order.order.enumerated() where order.cycleStart[place] >= 0 {
-      isInCycle[Int(cell)] = true
-    }
-    for cell in order.order where !isInCycle[Int(cell)] {
+    isRoot = ContiguousArray(repeating: false, count: graph.cells.count)
+    for slot in roots where slot >= graph.factCount { isRoot[Int(slot) - graph.factCount] = true }
+    for (place, cell) in order.order.enumerated() where order.cycleStart[place] < 0 {
       tables[Int(cell)] = table(of: Int(cell))
     }
+  }
+
+  /// Whether a slot is that of a fact of 32 bits.
+  func isCount(_ slot: Slot) -> Bool { values(at: slot) == .counts }
+
+  /// Whether a table only reads values that are 0 or 1.
+  func readsOnlyTruths(_ table: TruthTable) -> Bool {
+    (0..<table.count).allSatisfy { values(at: table.leaves[$0]) == .truths }
   }
 
   /// What is known of the value at a slot.
@@ -55,7 +65,7 @@ struct CellTables {
       case CellGraph.always: constant &+= input.weight
       default:
         switch values(at: input.slot) {
-        case .numbers: return nil
+        case .numbers, .counts: return nil
         case .bytes: areTruths = false
         case .truths: break
         }
@@ -85,7 +95,7 @@ struct CellTables {
     let (table, isSwallowed) = cut(inputs)
     var rows: [UInt64] = []
     for (place, input) in inputs.enumerated() {
-      if isSwallowed[place], let inner = self.table(at: input.slot) {
+      if isSwallowed[place], let inner = swallowable(input.slot) {
         rows.append(inner.bits(over: table))
       } else {
         for leaf in 0..<table.count where table.leaves[leaf] == input.slot {
@@ -99,9 +109,12 @@ struct CellTables {
     return result
   }
 
-  private func table(at slot: Slot) -> TruthTable? {
+  /// The table of a cell that another one may have in its own.
+  private func swallowable(_ slot: Slot) -> TruthTable? {
     let position = Int(slot) - graph.factCount
-    return position < 0 ? nil : tables[position]
+    guard position >= 0, let table = tables[position] else { return nil }
+    // Another name for one value costs nothing, whoever asks for it.
+    return isRoot[position] && table.count > 1 ? nil : table
   }
 
   /// The leaves of a table over these inputs, and which inputs it swallows: the smallest first.
@@ -110,7 +123,7 @@ struct CellTables {
     var best = leaves(inputs, isSwallowed) ?? TruthTable()
     for size in 0...TruthTable.mostLeaves {
       for (place, input) in inputs.enumerated() {
-        guard let inner = table(at: input.slot), inner.count == size else { continue }
+        guard let inner = swallowable(input.slot), inner.count == size else { continue }
         isSwallowed[place] = true
         if let larger = leaves(inputs, isSwallowed) {
           best = larger
@@ -126,7 +139,7 @@ struct CellTables {
   private func leaves(_ inputs: [CellGraph.Input], _ isSwallowed: [Bool]) -> TruthTable? {
     var result = TruthTable()
     for (place, input) in inputs.enumerated() {
-      if isSwallowed[place], let inner = table(at: input.slot) {
+      if isSwallowed[place], let inner = swallowable(input.slot) {
         for leaf in 0..<inner.count where result.place(of: inner.leaves[leaf]) == nil {
           return nil
         }

@@ -19,6 +19,12 @@ struct EvaluationPass: Sendable {
     var output = 0
   }
 
+  /// Whether a value is at least `low`.
+  struct LeastTest: Sendable {
+    var low: Int64
+    var place: Int32
+  }
+
   /// Whether a value less `low` is at most `span`, as numbers without sign; the other way round
   /// where `flip` is 1.
   struct Test: Sendable {
@@ -36,8 +42,13 @@ struct EvaluationPass: Sendable {
   }
 
   struct Table: Sendable {
-    var leaves: SIMD8<Int32>
+    var leaves: (Int32, Int32, Int32, Int32, Int32, Int32)
     var bits: UInt64
+  }
+
+  struct Cap: Sendable {
+    var limit: Int64
+    var place: Int32
   }
 
   /// A weighted sum, and for a test of it the bounds as of `Test`.
@@ -56,9 +67,11 @@ struct EvaluationPass: Sendable {
   }
 
   private(set) var runs: ContiguousArray<Run> = []
+  private(set) var leastTests: ContiguousArray<LeastTest> = []
   private(set) var tests: ContiguousArray<Test> = []
   private(set) var smallTables: ContiguousArray<SmallTable> = []
   private(set) var tables: ContiguousArray<Table> = []
+  private(set) var caps: ContiguousArray<Cap> = []
   private(set) var sums: ContiguousArray<Sum> = []
   /// The places of the inputs of sums that have weight 1, and the others with their weights.
   private(set) var plain: ContiguousArray<Int32> = []
@@ -70,7 +83,8 @@ struct EvaluationPass: Sendable {
     lanes = parts.lanes
     for run in parts.runs {
       switch run.kind {
-      case .test: addTests(run.start..<run.end, parts)
+      case .leastTest, .test: addTests(run, parts)
+      case .cap: addCaps(run.start..<run.end, parts)
       case .smallTable: addSmallTables(run.start..<run.end, parts)
       case .table: addTables(run.start..<run.end, parts)
       case .linearTest, .total: addSums(run, parts)
@@ -101,27 +115,42 @@ struct EvaluationPass: Sendable {
   }
 
   /// Tests of one lane after the other; their values are wherever their cells are.
-  private mutating func addTests(_ cells: Range<Int>, _ parts: borrowing LayoutBuilder) {
-    var start = cells.lowerBound
-    while start < cells.upperBound {
+  private mutating func addTests(_ run: CellRun, _ parts: borrowing LayoutBuilder) {
+    var start = run.start
+    while start < run.end {
       let lane = place(of: parts.inputs[Int(parts.inputStart[start])].slot).lane
-      let first = tests.count
+      let first = run.kind == .test ? tests.count : leastTests.count
       var end = start
-      while end < cells.upperBound {
+      while end < run.end {
         let input = place(of: parts.inputs[Int(parts.inputStart[end])].slot)
         if input.lane != lane { break }
-        let cell = parts.cells[end]
-        let bounds = EvaluationPass.bounds(cell)
-        tests.append(
-          Test(low: bounds.low, span: bounds.span, place: input.place, flip: bounds.flip))
+        addTest(parts.cells[end], run.kind, input.place)
         end += 1
       }
+      let last = run.kind == .test ? tests.count : leastTests.count
       runs.append(
         Run(
-          kind: .test, lane: lane, cells: start..<end, records: first..<tests.count,
+          kind: run.kind, lane: lane, cells: start..<end, records: first..<last,
           output: output(start..<end, parts)))
       start = end
     }
+  }
+
+  private mutating func addTest(_ cell: Cell, _ kind: CellRun.Kind, _ place: Int32) {
+    if kind == .leastTest { return leastTests.append(LeastTest(low: cell.low, place: place)) }
+    let bounds = EvaluationPass.bounds(cell)
+    tests.append(Test(low: bounds.low, span: bounds.span, place: place, flip: bounds.flip))
+  }
+
+  private mutating func addCaps(_ cells: Range<Int>, _ parts: borrowing LayoutBuilder) {
+    let first = caps.count
+    for cell in cells {
+      let input = place(of: parts.inputs[Int(parts.inputStart[cell])].slot)
+      precondition(input.lane == .count, "a cap of a count reads something else")
+      caps.append(Cap(limit: parts.cells[cell].high, place: input.place))
+    }
+    runs.append(
+      Run(kind: .cap, cells: cells, records: first..<caps.count, output: output(cells, parts)))
   }
 
   private static func bounds(_ cell: Cell) -> (low: Int64, span: UInt64, flip: UInt8) {
@@ -160,8 +189,11 @@ struct EvaluationPass: Sendable {
   private mutating func addTables(_ cells: Range<Int>, _ parts: borrowing LayoutBuilder) {
     let first = tables.count
     for cell in cells {
+      let leaves = leaves(cell, parts)
       tables.append(
-        Table(leaves: leaves(cell, parts), bits: UInt64(bitPattern: parts.cells[cell].low)))
+        Table(
+          leaves: (leaves[0], leaves[1], leaves[2], leaves[3], leaves[4], leaves[5]),
+          bits: UInt64(bitPattern: parts.cells[cell].low)))
     }
     runs.append(
       Run(

@@ -174,6 +174,7 @@ struct FactAllocator {
   }
 
   private mutating func addLevel(_ level: Level, _ life: Life, to slots: inout NodeSlots) {
+    slots.world = level.world.index
     slots.completed = nextTruth(life, .largest)
     slots.bestStars = nextCount(life, .largest)
     slots.clears = nextCount(life, .largest)

@@ -7,11 +7,13 @@ extension LayoutBuilder {
     guard factCount + graph.cells.count < Int(Int32.max) / 4 else { throw CompileError.tooLarge }
     let order = CellOrder(graph)
     try checkCyclesGrow(order)
-    let tables = CellTables(graph, order) { [factLanes, truthFacts] slot in
-      if slot < factLanes.bytes { return .numbers }
+    let roots = roots(keepsConditions)
+    let tables = CellTables(graph, order, roots: roots) { [factLanes, truthFacts] slot in
+      if slot < factLanes.counts { return .numbers }
+      if slot < factLanes.bytes { return .counts }
       return truthFacts[Int(slot) - factLanes.bytes] ? .truths : .bytes
     }
-    let arrangement = CellArrangement(graph, order, tables, roots: roots(keepsConditions))
+    let arrangement = CellArrangement(graph, order, tables, roots: roots)
     runs = arrangement.runs
     cycleStart = arrangement.cycleStart
     cycleEnd = arrangement.cycleEnd

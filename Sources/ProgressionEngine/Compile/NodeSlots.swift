@@ -45,6 +45,9 @@ struct NodeSlots: Sendable {
   var paidStars: Slot = -1
   var firstPaidMark: Slot = -1
 
+  /// The position of a level's world; -1 for another node.
+  var world: Int32 = -1
+
   /// The node's shares: `shares[firstShare..<endShare]`.
   var firstShare: Int32 = 0
   var endShare: Int32 = 0

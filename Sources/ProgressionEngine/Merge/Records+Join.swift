@@ -20,14 +20,14 @@ extension Records {
     } joining: { left, right in
       left.joined(with: right)
     }
-    result.ledger = ledger.merged(with: other.ledger) { left, right in
+    let entries = Array(ledger).merged(with: Array(other.ledger)) { left, right in
       LedgerEntry.order(left, right)
     } joining: { left, right in
       var entry = left
       entry.unknown = left.unknown.union(right.unknown)
       return entry
     }
-    result.ledger = result.ledger.suffix(Int(clamping: policies.ledgerEntries))
+    result.ledger = LastEntries(entries.suffix(Int(clamping: policies.ledgerEntries)))
     result.stamps = stamps.merged(with: other.stamps) { left, right in
       Order.of(left.entity, right.entity)
     } joining: { left, right in

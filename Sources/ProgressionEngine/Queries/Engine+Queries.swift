@@ -23,9 +23,14 @@ extension Engine {
   /// - Complexity: O(n) for n nodes.
   public func nodes(_ status: Status, in state: PlayerState) -> [NodeRef] {
     guard isCompatible(with: state) else { return [] }
-    return game.nodes.indices.map { NodeRef(position: $0) }.filter {
-      state.status(of: $0) == status
+    var result: [NodeRef] = []
+    for (index, slots) in layout.nodes.enumerated() {
+      // Most nodes need no more than this look.
+      if status.isOpen != nil, state.holds(slots.open) != status.isOpen { continue }
+      let node = NodeRef(position: index)
+      if state.status(of: node) == status { result.append(node) }
     }
+    return result
   }
 
   /// Whether the node is open; of a product: owned.

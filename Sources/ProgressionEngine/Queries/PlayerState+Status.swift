@@ -4,7 +4,7 @@ extension PlayerState {
   /// Whether the player may not know of the node.
   func isHidden(_ node: NodeRef) -> Bool {
     let slots = layout.nodes[node.position]
-    if let level = layout.game[node].level, isHidden(level.world) { return true }
+    if slots.world >= 0, isHidden(NodeRef(slots.world)) { return true }
     if holds(slots.visible) || holds(slots.open) { return false }
     return slots.done < 0 || !holds(slots.done)
   }

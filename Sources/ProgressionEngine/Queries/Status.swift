@@ -13,6 +13,17 @@ public enum Status: Hashable, Sendable {
   case locked
 }
 
+extension Status {
+  /// Whether a node with this status is open; `nil` for what is hidden, which may be either.
+  var isOpen: Bool? {
+    switch self {
+    case .completed, .unlocked: true
+    case .available, .locked: false
+    case .hidden: nil
+    }
+  }
+}
+
 extension Status: CustomStringConvertible {
   /// The word of the status in JSON.
   public var description: String {

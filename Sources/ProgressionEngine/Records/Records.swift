@@ -12,7 +12,7 @@ struct Records: Sendable {
   /// Store transactions, by the bytes of their ids.
   var transactions: [TransactionRecord] = []
   /// The last movements of money, oldest first, as `LedgerEntry.order` says.
-  var ledger: [LedgerEntry] = []
+  var ledger: LastEntries<LedgerEntry> = []
   /// When flags, counters and attributes were set last, by entity.
   var stamps: [Stamp] = []
   /// What ended claims had paid to totals that go on.

@@ -12,12 +12,47 @@ struct LaneBuffers {
 
   func compute(_ run: EvaluationPass.Run, _ pass: EvaluationPass) {
     switch run.kind {
+    case .leastTest: computeLeastTests(run, pass)
     case .test: computeTests(run, pass)
+    case .cap: computeCaps(run, pass)
     case .smallTable: computeSmallTables(run, pass)
     case .table: computeTables(run, pass)
     case .linearTest: computeLinearTests(run, pass)
     case .total: computeTotals(run, pass)
     case .other, .cycle: break
+    }
+  }
+
+  private func computeLeastTests(_ run: EvaluationPass.Run, _ pass: EvaluationPass) {
+    pass.leastTests.withUnsafeBufferPointer { tests in
+      var output = run.output
+      switch run.lane {
+      case .number:
+        for test in UnsafeBufferPointer(rebasing: tests[run.records]) {
+          bytes[output] = numbers[Int(test.place)] >= test.low ? 1 : 0
+          output &+= 1
+        }
+      case .count:
+        for test in UnsafeBufferPointer(rebasing: tests[run.records]) {
+          bytes[output] = Int64(counts[Int(test.place)]) >= test.low ? 1 : 0
+          output &+= 1
+        }
+      case .byte:
+        for test in UnsafeBufferPointer(rebasing: tests[run.records]) {
+          bytes[output] = Int64(bytes[Int(test.place)]) >= test.low ? 1 : 0
+          output &+= 1
+        }
+      }
+    }
+  }
+
+  private func computeCaps(_ run: EvaluationPass.Run, _ pass: EvaluationPass) {
+    pass.caps.withUnsafeBufferPointer { caps in
+      var output = run.output
+      for cap in UnsafeBufferPointer(rebasing: caps[run.records]) {
+        numbers[output] = Swift.min(Int64(counts[Int(cap.place)]), cap.limit)
+        output &+= 1
+      }
     }
   }
 
@@ -48,8 +83,9 @@ struct LaneBuffers {
     pass.smallTables.withUnsafeBufferPointer { tables in
       var output = run.output
       for table in UnsafeBufferPointer(rebasing: tables[run.records]) {
-        let row = bit(table.first, 0) | bit(table.second, 1) | bit(table.third, 2)
-        bytes[output] = UInt8(truncatingIfNeeded: table.bits &>> UInt32(row) & 1)
+        let row =
+          isSet(table.first) | isSet(table.second) &<< 1 | isSet(table.third) &<< 2
+        bytes[output] = UInt8(truncatingIfNeeded: table.bits &>> row & 1)
         output &+= 1
       }
     }
@@ -59,20 +95,26 @@ struct LaneBuffers {
     pass.tables.withUnsafeBufferPointer { tables in
       var output = run.output
       for table in UnsafeBufferPointer(rebasing: tables[run.records]) {
-        let row =
-          bit(table.leaves[0], 0) | bit(table.leaves[1], 1) | bit(table.leaves[2], 2)
-          | bit(table.leaves[3], 3) | bit(table.leaves[4], 4) | bit(table.leaves[5], 5)
-        bytes[output] = UInt8(truncatingIfNeeded: table.bits &>> UInt64(row) & 1)
+        let low =
+          truth(table.leaves.0) | truth(table.leaves.1) &<< 1 | truth(table.leaves.2) &<< 2
+        let high =
+          truth(table.leaves.3) &<< 3 | truth(table.leaves.4) &<< 4 | truth(table.leaves.5) &<< 5
+        let row = low | high
+        bytes[output] = UInt8(truncatingIfNeeded: table.bits &>> row & 1)
         output &+= 1
       }
     }
   }
 
-  /// Bit `position` where the byte at a place is not 0.
+  /// 1 where the byte at a place is not 0.
   @inline(__always)
-  private func bit(_ place: Int32, _ position: UInt8) -> UInt8 {
-    (bytes[Int(place)] != 0 ? 1 : 0) &<< position
+  private func isSet(_ place: Int32) -> UInt32 {
+    bytes[Int(place)] != 0 ? 1 : 0
   }
+
+  /// The byte at a place that is 0 or 1.
+  @inline(__always)
+  private func truth(_ place: Int32) -> UInt64 { UInt64(bytes[Int(place)]) }
 
   private func computeLinearTests(_ run: EvaluationPass.Run, _ pass: EvaluationPass) {
     var output = run.output

@@ -19,7 +19,7 @@ extension PlayerState {
       case .cycle:
         growCycles(run.cells)
         next += 1
-      case .test, .smallTable, .table, .linearTest, .total:
+      case .leastTest, .test, .smallTable, .table, .cap, .linearTest, .total:
         var end = next + 1
         while end < runs.count, runs[end].kind.isLaidOut { end += 1 }
         compute(runs[next..<end], layout.pass)

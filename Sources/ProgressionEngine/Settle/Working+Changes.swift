@@ -1,58 +1,48 @@
 import ProgressionModel
 
 extension Working {
-  /// A change with its place in the order of an outcome.
-  private struct Ordered {
-    var kind: Int64
-    var entity: Int32
-    var detail: Int32
-    var change: Change
-  }
-
   /// The difference of the two ends of the command, by kind, then in declaration order.
   ///
   /// Complexity: O(k log k) for k written values.
   func changes() -> [Change] {
     let first = firstEntries()
-    var result: [Ordered] = []
+    var result = OrderedChanges()
     for entry in first { addChange(of: entry, among: first, to: &result) }
     addKeptOpen(first, to: &result)
     for movement in journal.movements {
       result.append(
-        Ordered(
-          kind: movement.kind.order, entity: movement.holding.index,
-          detail: Int32(clamping: result.count),
-          change: Change(
-            movement.kind, game[movement.holding].id, amount: movement.amount,
-            cause: movement.cause)))
+        Change(
+          movement.kind, game[movement.holding].id, amount: movement.amount,
+          cause: movement.cause),
+        of: movement.holding.index)
     }
     addAttributes(to: &result)
     addWithheld(first, to: &result)
     if state.needsSettling { addSettled(first, to: &result) }
     addTransactions(to: &result)
-    result.sort { left, right in
-      (left.kind, left.entity, left.detail) < (right.kind, right.entity, right.detail)
-    }
-    return result.map { $0.change }
+    return result.sorted()
   }
 
   /// The oldest value of every slot that was written, by slot.
   private func firstEntries() -> [Journal.Entry] {
-    var numbered: [(slot: Slot, order: Int32, old: Int64)] = []
-    numbered.reserveCapacity(journal.entries.count)
-    for (order, entry) in journal.entries.enumerated() {
-      numbered.append((entry.slot, Int32(clamping: order), entry.old))
+    // The slot above the place among the entries: numbers sort several times as fast as entries.
+    var keys: [UInt64] = []
+    keys.reserveCapacity(journal.entries.count)
+    for (place, entry) in journal.entries.enumerated() {
+      keys.append(UInt64(entry.slot.magnitude) << 32 | UInt64(place))
     }
-    numbered.sort { ($0.slot, $0.order) < ($1.slot, $1.order) }
+    keys.sort()
     var first: [Journal.Entry] = []
-    for entry in numbered where first.last?.slot != entry.slot {
-      first.append(Journal.Entry(slot: entry.slot, old: entry.old))
+    first.reserveCapacity(keys.count)
+    for key in keys {
+      let entry = journal.entries[Int(key & 0xFFFF_FFFF)]
+      if first.last?.slot != entry.slot { first.append(entry) }
     }
     return first
   }
 
   private func addChange(
-    of entry: Journal.Entry, among first: [Journal.Entry], to result: inout [Ordered]
+    of entry: Journal.Entry, among first: [Journal.Entry], to result: inout OrderedChanges
   ) {
     let role = layout.roles[Int(entry.slot)]
     let new = self[entry.slot]
@@ -126,9 +116,7 @@ extension Working {
       change = Change(
         .timer, game.timers[entity].id, from: due(entry.old, entity), to: due(new, entity))
     }
-    result.append(
-      Ordered(
-        kind: change.kind.order, entity: role.entity, detail: role.detail, change: change))
+    result.append(change, of: role.entity, detail: role.detail)
   }
 
   /// The instant at which a timer fires that was started so, or `nil` where it does not wait.
@@ -138,44 +126,40 @@ extension Working {
   }
 
   /// Nodes whose results stopped counting or count again.
-  private func addWithheld(_ first: [Journal.Entry], to result: inout [Ordered]) {
+  private func addWithheld(_ first: [Journal.Entry], to result: inout OrderedChanges) {
     if layout.withholding.isEmpty { return }
     for entry in first where self[entry.slot] != entry.old {
       for place in layout.withholding.places(of: entry.slot) {
         let node = layout.withholding[place]
         result.append(
-          Ordered(
-            kind: Change.Kind.withheld.order, entity: node, detail: 0,
-            change: Change(
-              .withheld, game.nodes[Int(node)].id, from: .boolean(entry.old == 0),
-              to: .boolean(self[entry.slot] == 0))))
+          Change(
+            .withheld, game.nodes[Int(node)].id, from: .boolean(entry.old == 0),
+            to: .boolean(self[entry.slot] == 0)),
+          of: node)
       }
     }
   }
 
   /// Nodes that opened when two states were merged: nobody was told of them until now.
-  private func addSettled(_ first: [Journal.Entry], to result: inout [Ordered]) {
+  private func addSettled(_ first: [Journal.Entry], to result: inout OrderedChanges) {
     for (index, slots) in layout.nodes.enumerated() where holds(slots.open) {
       guard first.value(at: slots.sources) == 0, first.value(at: slots.open) != 0,
         SourceSet(rawValue: self[slots.sources]).contains(.earned)
       else { continue }
       result.append(
-        Ordered(
-          kind: Change.Kind.unlocked.order, entity: Int32(clamping: index), detail: 0,
-          change: Change(
-            .unlocked, game.nodes[index].id, cause: causeOfOpening(index))))
+        Change(.unlocked, game.nodes[index].id, cause: causeOfOpening(index)),
+        of: Int32(clamping: index))
     }
   }
 
-  private func addTransactions(to result: inout [Ordered]) {
+  private func addTransactions(to result: inout OrderedChanges) {
     for (order, stage) in journal.stages.enumerated() {
       guard let record = transaction(stage.id), record.stage != stage.old else { continue }
       result.append(
-        Ordered(
-          kind: Change.Kind.transaction.order, entity: Int32(clamping: order), detail: 0,
-          change: Change(
-            .transaction, record.id, from: stage.old.map { .text($0.description) },
-            to: .text(record.stage.description))))
+        Change(
+          .transaction, record.id, from: stage.old.map { .text($0.description) },
+          to: .text(record.stage.description)),
+        of: Int32(clamping: order))
     }
   }
 
@@ -194,31 +178,26 @@ extension Working {
   }
 
   /// Nodes whose routes all stopped holding, but which a stored source keeps open.
-  private func addKeptOpen(_ first: [Journal.Entry], to result: inout [Ordered]) {
+  private func addKeptOpen(_ first: [Journal.Entry], to result: inout OrderedChanges) {
     for entry in first where entry.old != 0 && !holds(entry.slot) {
       for place in layout.routed.places(of: entry.slot) {
         let node = layout.routed[place]
         let open = layout.nodes[Int(node)].open
         if !holds(open) || first.value(at: open) == 0 { continue }
-        result.append(
-          Ordered(
-            kind: Change.Kind.keptOpen.order, entity: node, detail: 0,
-            change: Change(.keptOpen, game.nodes[Int(node)].id)))
+        result.append(Change(.keptOpen, game.nodes[Int(node)].id), of: node)
       }
     }
   }
 
-  private func addAttributes(to result: inout [Ordered]) {
+  private func addAttributes(to result: inout OrderedChanges) {
     var seen: Set<AttributeRef> = []
     for entry in journal.attributes where seen.insert(entry.attribute).inserted {
       let new = state.attributes[entry.attribute.position]
       if new.isWritten(as: entry.old) { continue }
       result.append(
-        Ordered(
-          kind: Change.Kind.attribute.order, entity: entry.attribute.index, detail: 0,
-          change: Change(
-            .attribute, game[entry.attribute].id, from: entry.old.changeValue,
-            to: new.changeValue)))
+        Change(
+          .attribute, game[entry.attribute].id, from: entry.old.changeValue, to: new.changeValue),
+        of: entry.attribute.index)
     }
   }
 }
@@ -242,39 +221,6 @@ extension AttributeValue {
     case .int(let value): .integer(value)
     case .text(let value): .text(value)
     case .version(let value): .text(value.description)
-    }
-  }
-}
-
-extension Change.Kind {
-  /// The place of the kind in an outcome.
-  fileprivate var order: Int64 {
-    switch self {
-    case .unlocked: 0
-    case .closed: 1
-    case .keptOpen: 2
-    case .withheld: 3
-    case .completed: 4
-    case .visited: 5
-    case .met: 6
-    case .quest: 7
-    case .stage: 8
-    case .rank: 9
-    case .stars: 10
-    case .mark: 11
-    case .credited: 12
-    case .debited: 13
-    case .clipped: 14
-    case .forgiven: 15
-    case .owned: 16
-    case .lost: 17
-    case .flag: 18
-    case .counter: 19
-    case .attribute: 20
-    case .period: 21
-    case .timer: 22
-    case .transaction: 23
-    case .choice: 24
     }
   }
 }

@@ -56,9 +56,7 @@ extension Working {
     let slots = layout.nodes[index]
     let isRanked = slots.rank >= 0
     for route in layout.automaticRoutes[index] where route.isSticky && holds(route.holds) {
-      if let level = game.nodes[index].level, !holds(layout.nodes[level.world.position].open) {
-        return
-      }
+      if slots.world >= 0, !holds(layout.nodes[Int(slots.world)].open) { return }
       if isRanked {
         write(slots.storedRank, Swift.max(self[slots.storedRank], self[route.holds]))
       }
@@ -83,11 +81,11 @@ extension Working {
   func isSettled(_ index: Int) -> Bool {
     let slots = layout.nodes[index]
     if slots.quest >= 0, holds(layout.quests[Int(slots.quest)].step) { return false }
-    let due = DueClaims(self, index)
-    for reward in game.nodes[index].rewards where due.times(reward.moment) > 0 { return false }
-    if let level = game.nodes[index].level, !holds(layout.nodes[level.world.position].open) {
-      return true
+    let due = dueClaims(of: slots)
+    for reward in game.nodes[index].rewards where times(reward.moment, due, slots) > 0 {
+      return false
     }
+    if slots.world >= 0, !holds(layout.nodes[Int(slots.world)].open) { return true }
     for route in layout.automaticRoutes[index] where route.isSticky && holds(route.holds) {
       if !SourceSet(rawValue: self[slots.sources]).contains(.earned) { return false }
       if slots.rank >= 0, self[slots.storedRank] < self[route.holds] { return false }
@@ -97,13 +95,14 @@ extension Working {
 
   /// Pays what a node's rewards owe; the result is whether anything was paid.
   private mutating func payClaims(of index: Int, _ completions: [NodeRef]) -> Bool {
-    if game.nodes[index].rewards.isEmpty { return false }
+    let rewards = game.nodes[index].rewards
+    if rewards.isEmpty { return false }
     let slots = layout.nodes[index]
-    var due = DueClaims(self, index)
+    var due = dueClaims(of: slots)
     for completed in completions where completed.position == index { due.completions += 1 }
     var isPaid = false
-    for reward in game.nodes[index].rewards {
-      let times = due.times(reward.moment)
+    for reward in rewards {
+      let times = times(reward.moment, due, slots)
       if times == 0 { continue }
       isPaid = true
       let cause = Change.Cause.reward(
@@ -158,51 +157,49 @@ extension Working {
   }
 }
 
-/// What a node's rewards owe, as one round's snapshot shows it.
+/// What a node's rewards owe, as one round's snapshot shows it; marks aside, which paying does not
+/// move.
 private struct DueClaims {
-  private let isOpenDue: Bool
-  private let isCompleteDue: Bool
-  private let ranks: ClosedRange<Int64>?
-  private let stars: ClosedRange<Int64>?
-  private let marks: [Bool]
+  var isOpenDue: Bool
+  var isCompleteDue: Bool
+  var ranks: Range<Int64>
+  var stars: Range<Int64>
   var completions: Int64 = 0
+}
 
-  init(_ working: Working, _ index: Int) {
-    let slots = working.layout.nodes[index]
-    isOpenDue = working.holds(slots.open) && slots.paidUnlock >= 0 && working[slots.paidUnlock] == 0
-    isCompleteDue =
-      slots.done >= 0 && working.holds(slots.done) && slots.paidComplete >= 0
-      && working[slots.paidComplete] == 0
-    ranks = DueClaims.new(working[slots.rank], working[slots.paidRank], slots.paidRank)
-    stars = DueClaims.new(working[slots.stars], working[slots.paidStars], slots.paidStars)
-    var marks: [Bool] = []
-    if slots.firstPaidMark >= 0 {
-      let counts = working.holds(slots.counts)
-      for mark in 0..<slots.markCount {
-        marks.append(
-          counts && working.holds(slots.firstMark + mark)
-            && working[slots.firstPaidMark + mark] == 0)
-      }
-    }
-    self.marks = marks
+extension Working {
+  private func dueClaims(of slots: NodeSlots) -> DueClaims {
+    DueClaims(
+      isOpenDue: slots.paidUnlock >= 0 && !holds(slots.paidUnlock) && holds(slots.open),
+      isCompleteDue: slots.paidComplete >= 0 && !holds(slots.paidComplete) && holds(slots.done),
+      ranks: unpaid(slots.rank, slots.paidRank), stars: unpaid(slots.stars, slots.paidStars))
   }
 
-  private static func new(_ now: Int64, _ paid: Int64, _ slot: Slot) -> ClosedRange<Int64>? {
-    slot >= 0 && now > paid ? paid + 1...now : nil
+  /// The numbers that were reached and not paid, each less 1.
+  private func unpaid(_ reached: Slot, _ paid: Slot) -> Range<Int64> {
+    if paid < 0 { return 0..<0 }
+    let first = self[paid]
+    return first..<Swift.max(first, self[reached])
   }
 
-  /// How often a reward of this moment is due.
-  func times(_ moment: Reward.Moment) -> Int64 {
+  /// How often a reward of a moment is due.
+  private func times(_ moment: Reward.Moment, _ due: DueClaims, _ slots: NodeSlots) -> Int64 {
     switch moment {
-    case .onUnlock: isOpenDue ? 1 : 0
-    case .onComplete: isCompleteDue ? 1 : 0
-    case .onEveryComplete: completions
-    case .perNewRank: Int64(ranks?.count ?? 0)
-    case .atRank(let rank): ranks?.contains(rank) == true ? 1 : 0
-    case .perNewStar: Int64(stars?.count ?? 0)
-    case .atStars(let count): stars?.contains(count) == true ? 1 : 0
-    case .onMark(let mark):
-      mark >= 0 && mark < Int64(marks.count) && marks[Int(mark)] ? 1 : 0
+    case .onUnlock: due.isOpenDue ? 1 : 0
+    case .onComplete: due.isCompleteDue ? 1 : 0
+    case .onEveryComplete: due.completions
+    case .perNewRank: Int64(due.ranks.count)
+    case .atRank(let rank): due.ranks.contains(rank.subtractingClamped(1)) ? 1 : 0
+    case .perNewStar: Int64(due.stars.count)
+    case .atStars(let count): due.stars.contains(count.subtractingClamped(1)) ? 1 : 0
+    case .onMark(let mark): isMarkDue(mark, slots) ? 1 : 0
     }
+  }
+
+  private func isMarkDue(_ mark: Int64, _ slots: NodeSlots) -> Bool {
+    guard slots.firstPaidMark >= 0, mark >= 0, mark < Int64(slots.markCount) else { return false }
+    let mark = Slot(mark)
+    return holds(slots.counts) && holds(slots.firstMark + mark)
+      && !holds(slots.firstPaidMark + mark)
   }
 }

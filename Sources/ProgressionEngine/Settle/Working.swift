@@ -13,6 +13,8 @@ struct Working {
     layout = place.layout
     state = PlayerState(hollow: place.layout)
     swap(&state, &place)
+    journal.entries.reserveCapacity(32)
+    journal.touched.reserveCapacity(16)
   }
 
   /// Puts the state back where it was taken from.

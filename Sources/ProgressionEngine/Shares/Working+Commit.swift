@@ -37,8 +37,7 @@ extension Working {
           id: id, place: Int64(place), holding: movement.holding, kind: movement.kind,
           amount: movement.amount, cause: movement.cause))
     }
-    let dropped = state.records.ledger.count - limit
-    if dropped > 0 { state.records.ledger.removeFirst(dropped) }
+    state.records.ledger.keepLast(limit)
   }
 
   private mutating func stamp(_ entity: Stamp.Entity, by writer: String) {

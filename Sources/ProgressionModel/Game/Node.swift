@@ -68,6 +68,7 @@ public struct Node: Sendable {
   }
 
   /// The kind of the node.
+  @inlinable
   public var kind: Kind {
     switch details {
     case .world: .world
@@ -82,31 +83,37 @@ public struct Node: Sendable {
   }
 
   /// The world's part, or `nil` for another kind.
+  @inlinable
   public var world: World? {
     if case .world(let world) = details { world } else { nil }
   }
 
   /// The level's part, or `nil` for another kind.
+  @inlinable
   public var level: Level? {
     if case .level(let level) = details { level } else { nil }
   }
 
   /// The quest's part, or `nil` for another kind.
+  @inlinable
   public var quest: Quest? {
     if case .quest(let quest) = details { quest } else { nil }
   }
 
   /// The npc's part, or `nil` for another kind.
+  @inlinable
   public var person: Person? {
     if case .npc(let person) = details { person } else { nil }
   }
 
   /// The location's part, or `nil` for another kind.
+  @inlinable
   public var location: VisitedPlace? {
     if case .location(let location) = details { location } else { nil }
   }
 
   /// The product's part, or `nil` for another kind.
+  @inlinable
   public var product: Product? {
     if case .product(let product) = details { product } else { nil }
   }
@@ -114,6 +121,7 @@ public struct Node: Sendable {
   /// Whether `completed` can be asked of the node.
   ///
   /// Worlds, levels, quests, locations and ranked features and achievements have a completion.
+  @inlinable
   public var hasCompletion: Bool {
     switch details {
     case .world, .level, .quest, .location: true
