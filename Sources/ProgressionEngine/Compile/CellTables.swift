@@ -21,6 +21,7 @@ struct CellTables {
   private let graph: CellGraph
   private let facts: (Slot) -> Values
   private var isRoot: ContiguousArray<Bool>
+  private var isInCycle: ContiguousArray<Bool>
 
   init(
     _ graph: CellGraph, _ order: CellOrder, roots: ContiguousArray<Slot>,
@@ -31,7 +32,11 @@ struct CellTables {
     tables = ContiguousArray(repeating: nil, count: graph.cells.count)
     isRoot = ContiguousArray(repeating: false, count: graph.cells.count)
     for slot in roots where slot >= graph.factCount { isRoot[Int(slot) - graph.factCount] = true }
-    for (place, cell) in order.order.enumerated() where order.cycleStart[place] < 0 {
+    isInCycle = ContiguousArray(repeating: false, count: graph.cells.count)
+    for (place, cell) in order.order.enumerated() where order.cycleStart[place] >= 0 {
+      isInCycle[Int(cell)] = true
+    }
+    for cell in order.order where !isInCycle[Int(cell)] {
       tables[Int(cell)] = table(of: Int(cell))
     }
   }
@@ -59,7 +64,7 @@ struct CellTables {
     var constant: Int64 = 0
     var inputs: [CellGraph.Input] = []
     var areTruths = true
-    for input in graph.pool[range] {
+    for input in withSmallTotalsOpened(graph.pool[range]) {
       switch input.slot {
       case CellGraph.never: continue
       case CellGraph.always: constant &+= input.weight
@@ -75,6 +80,26 @@ struct CellTables {
     guard inputs.count <= TruthTable.mostLeaves else { return nil }
     if !areTruths, !onlyAsksWhetherZero(cell, inputs, constant) { return nil }
     return table(of: cell, inputs, constant)
+  }
+
+  /// The inputs, a sum of few others that nothing else asks for being what it sums up.
+  private func withSmallTotalsOpened(
+    _ inputs: ArraySlice<CellGraph.Input>
+  ) -> [CellGraph.Input] {
+    var result: [CellGraph.Input] = []
+    for input in inputs {
+      let position = Int(input.slot) - graph.factCount
+      guard position >= 0, graph.cells[position].operation == .total, !isRoot[position],
+        !isInCycle[position], graph.inputs(of: position).count <= TruthTable.mostLeaves
+      else {
+        result.append(input)
+        continue
+      }
+      for part in graph.pool[graph.inputs(of: position)] {
+        result.append(CellGraph.Input(slot: part.slot, weight: part.weight &* input.weight))
+      }
+    }
+    return result
   }
 
   /// Whether a cell that reads numbers from 0 on says whether any of them is not 0, or none.

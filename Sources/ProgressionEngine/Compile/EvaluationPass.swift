@@ -5,7 +5,7 @@ import ProgressionModel
 ///
 /// Every place was checked against the lanes when the pass was made; a state of the same layout has
 /// these lanes, so `PlayerState.rebuild` may trust them.
-struct EvaluationPass: Sendable {
+struct EvaluationRecords: Sendable {
   /// Cells next to each other of one kind, whose values are next to each other in one lane.
   struct Run: Sendable {
     var kind: CellRun.Kind
@@ -138,7 +138,7 @@ struct EvaluationPass: Sendable {
 
   private mutating func addTest(_ cell: Cell, _ kind: CellRun.Kind, _ place: Int32) {
     if kind == .leastTest { return leastTests.append(LeastTest(low: cell.low, place: place)) }
-    let bounds = EvaluationPass.bounds(cell)
+    let bounds = EvaluationRecords.bounds(cell)
     tests.append(Test(low: bounds.low, span: bounds.span, place: place, flip: bounds.flip))
   }
 
@@ -203,7 +203,7 @@ struct EvaluationPass: Sendable {
   private mutating func addSums(_ run: CellRun, _ parts: borrowing LayoutBuilder) {
     let first = sums.count
     for cell in run.start..<run.end {
-      let bounds = EvaluationPass.bounds(parts.cells[cell])
+      let bounds = EvaluationRecords.bounds(parts.cells[cell])
       sums.append(
         Sum(
           low: bounds.low, span: bounds.span, flip: bounds.flip, sum: parts.cells[cell].payload,
@@ -237,5 +237,15 @@ struct EvaluationPass: Sendable {
     bounds[3] = Int32(plain.count)
     bounds[7] = Int32(weighted.count)
     return bounds
+  }
+}
+
+/// The records behind one reference: a pass over a small pack takes less time than counting the
+/// references of all tables up and down.
+final class EvaluationPass: Sendable {
+  let records: EvaluationRecords
+
+  init(_ records: EvaluationRecords) {
+    self.records = records
   }
 }

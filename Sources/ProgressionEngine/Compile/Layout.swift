@@ -167,7 +167,7 @@ final class Layout: Sendable {
     let (factCount, cellsBySlot) = (parts.factCount, parts.cellsBySlot)
     testsOfAttribute = ContiguousArray(
       parts.testsOfAttribute.map { slots in slots.map { cellsBySlot[Int($0) - factCount] } })
-    pass = EvaluationPass(parts)
+    pass = EvaluationPass(EvaluationRecords(parts))
     plainLevels = parts.plainLevels
     time = TimeIndex(parts.game)
     var named: ContiguousArray<NodeRef> = []

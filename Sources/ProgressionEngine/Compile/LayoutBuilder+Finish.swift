@@ -23,6 +23,10 @@ extension LayoutBuilder {
     layOutCrossings()
     forEachSlot { $0 = $0 < 0 ? $0 : renumbered[Int($0)] }
     for index in conditions.indices { conditions[index] = renumbered[Int(conditions[index])] }
+    for index in quantities.indices {
+      quantities[index].value = renumbered[Int(quantities[index].value)]
+      quantities[index].present = renumbered[Int(quantities[index].present)]
+    }
     assignRoles()
   }
 
@@ -31,7 +35,11 @@ extension LayoutBuilder {
     var roots: ContiguousArray<Slot> = []
     forEachSlot { if $0 >= 0 { roots.append($0) } }
     for condition in conditionsAskedFor() { roots.append(conditions[condition.position]) }
-    return keepsConditions ? roots + conditions : roots
+    if keepsConditions {
+      roots += conditions
+      for slots in quantities { roots += [slots.value, slots.present] }
+    }
+    return roots
   }
 
   /// The conditions that commands and queries ask for, and not only cells.
@@ -178,7 +186,7 @@ extension LayoutBuilder {
     }
   }
 
-  /// Lets `change` have every slot that something but a cell reads, conditions aside.
+  /// Lets `change` have every slot that something but a cell reads, conditions and quantities aside.
   private mutating func forEachSlot(_ change: (inout Slot) -> Void) {
     for index in nodes.indices { forEachSlot(ofNode: index, change) }
     for index in quests.indices {
@@ -187,10 +195,6 @@ extension LayoutBuilder {
       change(&quests[index].suspended)
       change(&quests[index].state)
       change(&quests[index].step)
-    }
-    for index in quantities.indices {
-      change(&quantities[index].value)
-      change(&quantities[index].present)
     }
     for index in rules.indices { change(&rules[index]) }
     for index in collections.indices {

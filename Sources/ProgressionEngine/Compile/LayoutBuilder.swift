@@ -175,6 +175,9 @@ public enum CompileError: Error, Hashable, Sendable, CustomStringConvertible {
 struct QuantitySlots: Sendable {
   var value: Slot
   var present: Slot = CellGraph.always
+
+  /// Whether both are there: those of a quantity that only cells ask for may be in their tables.
+  var isKept: Bool { value >= 0 && present >= 0 }
 }
 
 /// A measure of a set that is summed once however often it is asked for.

@@ -67,7 +67,7 @@ struct PlainEvaluator {
   func value(_ reference: QuantityRef) -> Int64? {
     if usesDerivedValues, reference.position < layout.quantities.count {
       let slots = layout.quantities[reference.position]
-      return state.holds(slots.present) ? state[slots.value] : nil
+      if slots.isKept { return state.holds(slots.present) ? state[slots.value] : nil }
     }
     return plainValue(reference)
   }

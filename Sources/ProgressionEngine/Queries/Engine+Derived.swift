@@ -11,10 +11,11 @@ extension Engine {
     return slot < 0 ? nil : state.holds(slot)
   }
 
-  /// The value of a quantity of the pack, as the derived values say; `nil` where it is absent.
+  /// The value of a quantity of the pack, as the derived values say; `nil` where it is absent, or
+  /// only a part of others.
   package func derived(_ quantity: QuantityRef, in state: PlayerState) -> Int64? {
     let slots = layout.quantities[quantity.position]
-    return state.holds(slots.present) ? state[slots.value] : nil
+    return slots.isKept && state.holds(slots.present) ? state[slots.value] : nil
   }
 
   /// The value of a quantity as the plain evaluator says.

@@ -10,7 +10,7 @@ struct LaneBuffers {
   let bytes: UnsafeMutableBufferPointer<UInt8>
   let sums: UnsafeMutableBufferPointer<Int64>
 
-  func compute(_ run: EvaluationPass.Run, _ pass: EvaluationPass) {
+  func compute(_ run: EvaluationRecords.Run, _ pass: EvaluationPass) {
     switch run.kind {
     case .leastTest: computeLeastTests(run, pass)
     case .test: computeTests(run, pass)
@@ -23,8 +23,8 @@ struct LaneBuffers {
     }
   }
 
-  private func computeLeastTests(_ run: EvaluationPass.Run, _ pass: EvaluationPass) {
-    pass.leastTests.withUnsafeBufferPointer { tests in
+  private func computeLeastTests(_ run: EvaluationRecords.Run, _ pass: EvaluationPass) {
+    pass.records.leastTests.withUnsafeBufferPointer { tests in
       var output = run.output
       switch run.lane {
       case .number:
@@ -46,8 +46,8 @@ struct LaneBuffers {
     }
   }
 
-  private func computeCaps(_ run: EvaluationPass.Run, _ pass: EvaluationPass) {
-    pass.caps.withUnsafeBufferPointer { caps in
+  private func computeCaps(_ run: EvaluationRecords.Run, _ pass: EvaluationPass) {
+    pass.records.caps.withUnsafeBufferPointer { caps in
       var output = run.output
       for cap in UnsafeBufferPointer(rebasing: caps[run.records]) {
         numbers[output] = Swift.min(Int64(counts[Int(cap.place)]), cap.limit)
@@ -56,8 +56,8 @@ struct LaneBuffers {
     }
   }
 
-  private func computeTests(_ run: EvaluationPass.Run, _ pass: EvaluationPass) {
-    pass.tests.withUnsafeBufferPointer { tests in
+  private func computeTests(_ run: EvaluationRecords.Run, _ pass: EvaluationPass) {
+    pass.records.tests.withUnsafeBufferPointer { tests in
       var output = run.output
       switch run.lane {
       case .number:
@@ -79,8 +79,8 @@ struct LaneBuffers {
     }
   }
 
-  private func computeSmallTables(_ run: EvaluationPass.Run, _ pass: EvaluationPass) {
-    pass.smallTables.withUnsafeBufferPointer { tables in
+  private func computeSmallTables(_ run: EvaluationRecords.Run, _ pass: EvaluationPass) {
+    pass.records.smallTables.withUnsafeBufferPointer { tables in
       var output = run.output
       for table in UnsafeBufferPointer(rebasing: tables[run.records]) {
         let row =
@@ -91,8 +91,8 @@ struct LaneBuffers {
     }
   }
 
-  private func computeTables(_ run: EvaluationPass.Run, _ pass: EvaluationPass) {
-    pass.tables.withUnsafeBufferPointer { tables in
+  private func computeTables(_ run: EvaluationRecords.Run, _ pass: EvaluationPass) {
+    pass.records.tables.withUnsafeBufferPointer { tables in
       var output = run.output
       for table in UnsafeBufferPointer(rebasing: tables[run.records]) {
         let low =
@@ -116,10 +116,10 @@ struct LaneBuffers {
   @inline(__always)
   private func truth(_ place: Int32) -> UInt64 { UInt64(bytes[Int(place)]) }
 
-  private func computeLinearTests(_ run: EvaluationPass.Run, _ pass: EvaluationPass) {
+  private func computeLinearTests(_ run: EvaluationRecords.Run, _ pass: EvaluationPass) {
     var output = run.output
     for record in run.records {
-      let record = pass.sums[record]
+      let record = pass.records.sums[record]
       let sum = sum(record, pass)
       sums[Int(record.sum)] = sum
       let isWithin: UInt8 = UInt64(bitPattern: sum &- record.low) <= record.span ? 1 : 0
@@ -128,10 +128,10 @@ struct LaneBuffers {
     }
   }
 
-  private func computeTotals(_ run: EvaluationPass.Run, _ pass: EvaluationPass) {
+  private func computeTotals(_ run: EvaluationRecords.Run, _ pass: EvaluationPass) {
     var output = run.output
     for record in run.records {
-      let record = pass.sums[record]
+      let record = pass.records.sums[record]
       let sum = sum(record, pass)
       sums[Int(record.sum)] = sum
       numbers[output] = sum
@@ -139,9 +139,9 @@ struct LaneBuffers {
     }
   }
 
-  private func sum(_ record: EvaluationPass.Sum, _ pass: EvaluationPass) -> Int64 {
+  private func sum(_ record: EvaluationRecords.Sum, _ pass: EvaluationPass) -> Int64 {
     var sum: Int64 = 0
-    pass.plain.withUnsafeBufferPointer { plain in
+    pass.records.plain.withUnsafeBufferPointer { plain in
       for place in Int(record.inputs[0])..<Int(record.inputs[1]) {
         sum &+= numbers[Int(plain[place])]
       }
@@ -152,7 +152,7 @@ struct LaneBuffers {
         sum &+= Int64(bytes[Int(plain[place])])
       }
     }
-    pass.weighted.withUnsafeBufferPointer { weighted in
+    pass.records.weighted.withUnsafeBufferPointer { weighted in
       for place in Int(record.inputs[4])..<Int(record.inputs[5]) {
         sum &+= numbers[Int(weighted[place].place)] &* weighted[place].weight
       }
@@ -167,7 +167,7 @@ struct LaneBuffers {
   }
 }
 
-extension EvaluationPass.Test {
+extension EvaluationRecords.Test {
   @inline(__always)
   fileprivate func holds(_ value: Int64) -> UInt8 {
     (UInt64(bitPattern: value &- low) <= span ? 1 : 0) ^ flip

@@ -8,7 +8,8 @@ extension PlayerState {
     precondition(values.lanes == layout.lanes, "the values are laid out for another pack")
     dirty.removeAll()
     let layout = layout
-    let runs = layout.pass.runs
+    let pass = layout.pass
+    let runs = pass.records.runs
     var next = 0
     while next < runs.count {
       let run = runs[next]
@@ -22,19 +23,19 @@ extension PlayerState {
       case .leastTest, .test, .smallTable, .table, .cap, .linearTest, .total:
         var end = next + 1
         while end < runs.count, runs[end].kind.isLaidOut { end += 1 }
-        compute(runs[next..<end], layout.pass)
+        compute(next..<end, pass)
         next = end
       }
     }
   }
 
-  private mutating func compute(_ runs: ArraySlice<EvaluationPass.Run>, _ pass: EvaluationPass) {
+  private mutating func compute(_ runs: Range<Int>, _ pass: EvaluationPass) {
     values.numbers.withUnsafeMutableBufferPointer { numbers in
       values.counts.withUnsafeBufferPointer { counts in
         values.bytes.withUnsafeMutableBufferPointer { bytes in
           sums.withUnsafeMutableBufferPointer { sums in
             let lanes = LaneBuffers(numbers: numbers, counts: counts, bytes: bytes, sums: sums)
-            for run in runs { lanes.compute(run, pass) }
+            for run in runs { lanes.compute(pass.records.runs[run], pass) }
           }
         }
       }
