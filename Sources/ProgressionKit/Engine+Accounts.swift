@@ -1,5 +1,4 @@
 public import ProgressionEngine
-import ProgressionText
 
 extension Engine {
   /// Loads an account from the bytes that `encode` wrote, or those of a single state as an account
@@ -15,9 +14,8 @@ extension Engine {
   public func decodeAccount(
     _ bytes: some Sequence<UInt8>, named name: String = "player"
   ) throws(StateError) -> PlayerAccount {
-    let file = SourceFile(name: name, bytes: ContiguousArray(bytes))
-    var sources = Sources()
-    return try decodeAccount(file, id: sources.add(file))
+    let saved = SavedText(bytes, named: name)
+    return try decodeAccount(saved.file, id: saved.id)
   }
 
   /// Takes over a saved account or state of this or another version of the rule pack, of every schema
@@ -32,8 +30,7 @@ extension Engine {
   public func adoptAccount(
     _ bytes: some Sequence<UInt8>, named name: String = "player"
   ) throws(StateError) -> (account: PlayerAccount, report: AdoptionReport) {
-    let file = SourceFile(name: name, bytes: ContiguousArray(bytes))
-    var sources = Sources()
-    return try adoptAccount(file, id: sources.add(file))
+    let saved = SavedText(bytes, named: name)
+    return try adoptAccount(saved.file, id: saved.id)
   }
 }

@@ -1,5 +1,4 @@
 public import ProgressionEngine
-import ProgressionText
 
 extension Engine {
   /// Loads a state from the bytes that `encode` wrote.
@@ -14,9 +13,8 @@ extension Engine {
   public func decode(
     _ bytes: some Sequence<UInt8>, named name: String = "player"
   ) throws(StateError) -> PlayerState {
-    let file = SourceFile(name: name, bytes: ContiguousArray(bytes))
-    var sources = Sources()
-    return try decode(file, id: sources.add(file))
+    let saved = SavedText(bytes, named: name)
+    return try decode(saved.file, id: saved.id)
   }
 
   /// Takes over a saved state of this or another version of the rule pack, of every schema that there
@@ -31,8 +29,7 @@ extension Engine {
   public func adopt(
     _ bytes: some Sequence<UInt8>, named name: String = "player"
   ) throws(StateError) -> (state: PlayerState, report: AdoptionReport) {
-    let file = SourceFile(name: name, bytes: ContiguousArray(bytes))
-    var sources = Sources()
-    return try adopt(file, id: sources.add(file))
+    let saved = SavedText(bytes, named: name)
+    return try adopt(saved.file, id: saved.id)
   }
 }

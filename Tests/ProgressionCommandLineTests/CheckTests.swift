@@ -12,7 +12,7 @@ struct CheckTests {
       answer.output == """
         Rules/sample/rules.json: Sample 1.0.0, 2 worlds, 4 levels
           open from the start: meadow, meadow/1
-          can be bought from the start: shop (50 coins)
+          can be bought from the start: shop (50 `coins`)
         Rules/sample/scenarios/passing.json: 2 scenarios
         checked 1 rule pack and 1 file of scenarios: 0 errors, 0 warnings
 

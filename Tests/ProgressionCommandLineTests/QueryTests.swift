@@ -20,7 +20,7 @@ struct QueryTests {
           canyon    locked     0 of 2 levels; 0 of 6 stars
           canyon/1  locked     0 of 3 stars
           canyon/2  locked     0 of 3 stars
-          shop      available  50 coins, 30 coins missing
+          shop      available  50 `coins`, 30 `coins` missing
           secret    hidden
 
           coins  20

@@ -33,7 +33,7 @@ struct TimeQueryTests {
         Night Market 1.0.0, revision 0
         next level: town/boss
 
-          town       unlocked   0 of 1 levels; 0 of 3 stars
+          town       unlocked   0 of 1 level; 0 of 3 stars
           town/boss  unlocked   0 of 3 stars
           fair       locked     opens at 2026-11-01T00:00:00Z
           vault      locked
@@ -54,7 +54,7 @@ struct TimeQueryTests {
         Night Market 1.0.0, revision 0, at 2027-01-01T00:00:00Z
         next level: town/boss
 
-          town       unlocked   0 of 1 levels; 0 of 3 stars
+          town       unlocked   0 of 1 level; 0 of 3 stars
           town/boss  unlocked   0 of 3 stars
           fair       locked     never: expired
           vault      locked

@@ -149,7 +149,7 @@ struct MarketTests {
     .init(
       "entries where there should be none",
       #"{ "grant": { "coins": 5 }, "expect": { "ledger": [] } }"#,
-      fails: "`ledger`: 1 entries were made, expected none"),
+      fails: "`ledger`: 1 entry was made, expected none"),
     .init(
       "a duplicate books nothing",
       #"{ "grant": { "coins": 5 }, "id": "a" }, { "grant": { "coins": 5 }, "id": "a", "expect": { "outcome": "duplicate", "ledger": [], "have": { "coins": 105 } } }"#

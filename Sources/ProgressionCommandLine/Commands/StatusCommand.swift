@@ -76,8 +76,8 @@ enum StatusCommand {
     let isWorld = engine.game[node].world != nil
     if isWorld || engine.game[node].level != nil {
       let progress = engine.progress(of: node, in: input.player)
-      if isWorld { details.append("\(progress.done) of \(progress.total) levels") }
-      details.append("\(progress.stars) of \(progress.maxStars) stars")
+      if isWorld { details.append(count(progress.done, of: progress.total, "level")) }
+      details.append(count(progress.stars, of: progress.maxStars, "star"))
     }
     if let state = record.state { details.append(state.description) }
     if let stage = record.stage, let stages = record.stages {
@@ -93,6 +93,10 @@ enum StatusCommand {
     if let opensAt = record.opensAt { details.append("opens at \(Instants.text(opensAt))") }
     if let never = record.never { details.append("never: \(never)") }
     return details
+  }
+
+  private static func count(_ number: Int64, of total: Int64, _ word: String) -> String {
+    "\(number) of \(total) \(word)\(total == 1 ? "" : "s")"
   }
 
   private static func write(_ input: PackInput, to writer: inout JSONWriter) {

@@ -91,13 +91,10 @@ extension CheckReport {
         + Self.count(levels, "level"))
     let open = checked.open.isEmpty ? "nothing" : checked.open.joined(separator: ", ")
     context.print("  open from the start: \(open)")
-    let purchases = checked.purchases.map { purchase in
-      let prices = purchase.offers.map { RecordJSON.words($0.price) }
-      return prices.isEmpty
-        ? purchase.id : "\(purchase.id) (\(prices.joined(separator: " or ")))"
-    }
-    if !purchases.isEmpty {
-      context.print("  can be bought from the start: \(purchases.joined(separator: ", "))")
+    for way in CheckedPack.Purchase.Way.allCases {
+      let purchases = checked.purchases.filter { $0.way == way }.map { $0.text }
+      if purchases.isEmpty { continue }
+      context.print("  can be \(way.word) from the start: \(purchases.joined(separator: ", "))")
     }
   }
 

@@ -4,8 +4,44 @@ import ProgressionKit
 struct CheckedPack {
   /// A node that a new player may take or buy, with the prices.
   struct Purchase {
+    /// What the player does to have it.
+    enum Way: CaseIterable {
+      case bought
+      /// For nothing.
+      case taken
+      /// As a quest is, whatever it costs.
+      case accepted
+
+      /// The word of the way, as in `can be bought`.
+      var word: String {
+        switch self {
+        case .bought: "bought"
+        case .taken: "taken"
+        case .accepted: "accepted"
+        }
+      }
+    }
+
     let id: String
+    let kind: Node.Kind
     let offers: [Offer]
+
+    /// What the player does to have it.
+    var way: Way {
+      switch kind {
+      case .quest: .accepted
+      case .product: .bought
+      default: prices.isEmpty ? .taken : .bought
+      }
+    }
+
+    /// The id, and what it costs.
+    var text: String {
+      let words = offers.map { RecordJSON.words($0.price) }
+      return prices.isEmpty ? id : "\(id) (\(words.joined(separator: " or ")))"
+    }
+
+    private var prices: [[NamedAmount]] { offers.map { $0.price }.filter { !$0.isEmpty } }
   }
 
   /// The pack.
@@ -33,7 +69,9 @@ struct CheckedPack {
       switch record.status {
       case .unlocked, .completed: open.append(engine.game[node].id)
       case .available:
-        purchases.append(Purchase(id: engine.game[node].id, offers: record.offers))
+        purchases.append(
+          Purchase(
+            id: engine.game[node].id, kind: engine.game[node].kind, offers: record.offers))
       case .locked, .hidden: continue
       }
     }

@@ -88,14 +88,16 @@ enum RecordJSON {
     writer.endObject()
   }
 
-  /// An offer in words, as in `500 coins`.
+  /// An offer in words: the price, and what is missing.
   static func words(_ offer: Offer) -> String {
     let price = words(offer.price)
     return offer.isAffordable ? price : "\(price), \(words(offer.missing)) missing"
   }
 
-  /// Amounts in words, as in `500 coins and 1 key`; nothing is `free`.
+  /// Amounts in words, with the ids as they are written, since a pack has no singular of them; nothing
+  /// is `free`.
   static func words(_ amounts: [NamedAmount]) -> String {
-    amounts.isEmpty ? "free" : amounts.map { "\($0.amount) \($0.id)" }.joined(separator: " and ")
+    amounts.isEmpty
+      ? "free" : amounts.map { "\($0.amount) `\($0.id)`" }.joined(separator: " and ")
   }
 }

@@ -182,29 +182,22 @@ struct AccountReader {
   /// The account, only after everything was read without a mistake; `nil` where what the account
   /// knows of payments in other playthroughs is not what these have paid.
   func account() -> PlayerAccount? {
-    var parked: [PlayerState] = []
-    var account: AccountPart?
-    var others: [WriterRecord] = []
-    for state in states {
-      var state = state
-      let part = state.detachAccount()
-      if state.playthrough.hasBytes(of: current) {
-        account = part
-      } else if isAdopting {
-        // What belongs to the account only now is what all playthroughs have of it together.
-        others += part.records.writers.filter { $0.elsewhere == nil }
-      }
-      parked.append(state)
+    guard let place = states.firstIndex(where: { $0.playthrough.hasBytes(of: current) }) else {
+      return nil
     }
-    guard var account else { return nil }
-    if !isAdopting {
+    var parked = states
+    if isAdopting { AccountUnion.dropOvertaken(&parked, current: place, layout) }
+    var parts: [AccountPart] = []
+    for index in parked.indices { parts.append(parked[index].detachAccount()) }
+    var account = parts.remove(at: place)
+    if isAdopting {
+      // What belongs to the account only now is what all playthroughs have of it together.
+      var union = AccountUnion(account, layout)
+      for part in parts { union.add(part) }
+      account = union.account
+    } else {
       for state in parked where !state.playthrough.hasBytes(of: current) {
         if account.records.elsewhere(state.playthrough) != state.contribution() { return nil }
-      }
-    }
-    for writer in others {
-      for share in writer.shares {
-        account.records.addShare(share.amount, of: share.term, by: writer.name)
       }
     }
     let content = UnknownContent(unknown, minor: minor)
@@ -218,6 +211,18 @@ struct AccountReader {
         account.records.setElsewhere(state.playthrough, state.contribution())
       }
     }
-    return PlayerAccount(parked, account, current: current, resumption, content)
+    var result = PlayerAccount(parked, account, current: current, resumption, content)
+    if isAdopting { result.bringQuestGrowths(of: states) }
+    return result
+  }
+}
+
+extension PlayerAccount {
+  /// Lets quests of the account go on with what has grown for them in the playthrough that is
+  /// further with them.
+  fileprivate mutating func bringQuestGrowths(of states: [PlayerState]) {
+    let growths = states.map { Growths(of: $0, at: Epochs.latest($0, $0)) }
+    guard let first = growths.first else { return }
+    playthroughs[position].bringGrowths(growths.reduce(first, Growths.larger), of: .account)
   }
 }

@@ -149,6 +149,13 @@ extension Engine {
     return .new(name, isCustom: isCustom)
   }
 
+  private func name(of destination: Destination, _ account: PlayerAccount) -> String {
+    switch destination {
+    case .place(let place): account.playthroughs[place].playthrough
+    case .new(let name, _): name
+    }
+  }
+
   /// Refuses a batch with a notice that belongs to another playthrough than the batch.
   private func checkNotices(
     of command: Command, _ destination: Destination, _ account: PlayerAccount
@@ -160,7 +167,9 @@ extension Engine {
       if case .place(home) = destination { continue }
       throw .malformed(
         "the purchase `\(notice.transaction)` was made in the playthrough "
-          + "`\(account.playthroughs[home].playthrough)`: its notice comes by itself")
+          + "`\(account.playthroughs[home].playthrough)`, and this `do` is carried out in "
+          + "`\(name(of: destination, account))`: send the notices of several playthroughs one by "
+          + "one, each by itself")
     }
     return destination
   }

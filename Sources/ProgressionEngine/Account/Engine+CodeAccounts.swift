@@ -66,7 +66,8 @@ extension Engine {
   /// they are current again. The report tells of the current one. Where the scope of something is
   /// another one now, totals are neither made nor lost: what becomes the account's is what all
   /// playthroughs have of it together, what becomes a playthrough's stays with the current one but
-  /// for what the others have paid. Of all else the current playthrough's counts.
+  /// for what the others have paid. Of all else what becomes the account's is joined as a merge joins
+  /// it, and what becomes a playthrough's is the current one's.
   ///
   /// - Throws: `StateError` for an account of another rule pack.
   /// - Complexity: O(p n log n) for p playthroughs and n facts of the two packs.

@@ -214,7 +214,7 @@ extension Working {
   private mutating func bringOpening(of id: String, because cause: Change.Cause) {
     guard case .node(let node)? = layout.names.lookup(id) else { return }
     let slots = layout.nodes[node.position]
-    let isOpened = layout.isOpened(node, by: transactions())
+    let isOpened = transactions().contains { state.opens(node, by: $0) }
     let sources = SourceSet(rawValue: self[slots.sources])
     if isOpened == sources.contains(.store) { return }
     if isOpened {

@@ -2,26 +2,26 @@ import ProgressionModel
 import ProgressionText
 
 extension Explainer {
-  /// A comparison of a quantity as it stands, such as `7 of 9 stars in Lumina Prime: 2 more`.
+  /// A comparison of a quantity as it stands, such as `7 of 9 stars in Lumina Prime: 2 more` or
+  /// `Coins: 3 of 5, 2 more`.
   func comparison(
     _ quantity: QuantityRef, _ bounds: [Bound], _ place: Place, _ holds: Bool, _ isNegated: Bool
   ) -> Requirement {
     if case .timeSince(let fact) = tables[quantity] {
       return elapsed(quantity, since: fact, bounds, place, holds, isNegated)
     }
-    let what = words(for: quantity)
     let subjects = subjects(of: quantity)
     guard let have = plain.value(quantity) else {
       return Requirement(
         kind: .quantity, place: place, holds: holds, isBlocker: isNegated, subjects: subjects,
-        text: "nothing counts for \(what) yet")
+        text: "nothing counts for \(words(for: quantity)) yet")
     }
     guard let bound = telling(bounds, of: quantity, have, isNegated),
       let limit = plain.value(bound.operand)
     else {
       return Requirement(
         kind: .quantity, place: place, holds: holds, isBlocker: isNegated, subjects: subjects,
-        have: have, text: "\(have) \(what), compared with what does not count yet")
+        have: have, text: count(have, quantity) + ", compared with what does not count yet")
     }
     let comparator = isNegated ? bound.comparator.negated : bound.comparator
     let asks = asks(bounds, isNegated) { $0.asks($1) }
@@ -29,7 +29,7 @@ extension Explainer {
       kind: .quantity, place: place, holds: holds, isBlocker: comparator.isUpper,
       subjects: subjects, have: have, need: comparator.target(limit),
       missing: holds ? nil : comparator.distance(from: have, to: limit),
-      text: sentence(have, comparator, limit, what, holds, asks))
+      text: sentence(have, comparator, limit, quantity, holds, asks))
   }
 
   /// The bound that decides: one that fails, or of a negated range that holds the nearest to
@@ -67,38 +67,53 @@ extension Explainer {
   }
 
   private func sentence(
-    _ have: Int64, _ comparator: Comparator, _ limit: Int64, _ what: String, _ holds: Bool,
-    _ asks: String
+    _ have: Int64, _ comparator: Comparator, _ limit: Int64, _ quantity: QuantityRef,
+    _ holds: Bool, _ asks: String
   ) -> String {
     guard !holds, let distance = comparator.distance(from: have, to: limit) else {
-      return "\(have) \(what) (\(asks))"
+      return count(have, quantity) + " (\(asks))"
     }
     switch comparator {
-    case .atLeast: return "\(have) of \(limit) \(what): \(distance) more (\(asks))"
-    case .moreThan:
-      return "\(have) of \(limit.addingClamped(1)) \(what): \(distance) more (\(asks))"
-    case .atMost, .lessThan: return "\(have) \(what): \(distance) too many (\(asks))"
+    case .atLeast, .moreThan:
+      let target = comparator.target(limit)
+      return count(have, of: target, quantity) + " \(distance) more (\(asks))"
+    case .atMost, .lessThan: return told(have, quantity) + " \(distance) too many (\(asks))"
     case .equals:
       let direction = have < limit ? "more" : "too many"
-      return "\(have) \(what): \(distance) \(direction) (\(asks))"
-    case .notEquals: return "\(have) \(what) (\(asks))"
+      return told(have, quantity) + " \(distance) \(direction) (\(asks))"
+    case .notEquals: return count(have, quantity) + " (\(asks))"
+    }
+  }
+
+  /// A number of what a quantity counts, as in `1 star`; what the pack names is not counted in its
+  /// words, which fit one number only: `Coins: 1`.
+  private func count(_ number: Int64, _ quantity: QuantityRef) -> String {
+    isNamed(quantity)
+      ? "\(words(for: quantity)): \(number)"
+      : "\(number) \(words(for: quantity, isOne: number == 1))"
+  }
+
+  private func told(_ number: Int64, _ quantity: QuantityRef) -> String {
+    count(number, quantity) + (isNamed(quantity) ? "," : ":")
+  }
+
+  private func count(_ have: Int64, of target: Int64, _ quantity: QuantityRef) -> String {
+    isNamed(quantity)
+      ? "\(words(for: quantity)): \(have) of \(target),"
+      : "\(have) of \(target) \(words(for: quantity, isOne: target == 1)):"
+  }
+
+  /// Whether what is counted has its name from the pack.
+  private func isNamed(_ quantity: QuantityRef) -> Bool {
+    switch tables[quantity] {
+    case .have, .earned, .spent, .counter: true
+    case .times(let part, _), .since(let part, _), .sinceAccepted(let part, _): isNamed(part)
+    default: false
     }
   }
 }
 
 extension Comparator {
-  /// The comparison that holds exactly where this one does not.
-  var negated: Comparator {
-    switch self {
-    case .atLeast: .lessThan
-    case .atMost: .moreThan
-    case .moreThan: .atMost
-    case .lessThan: .atLeast
-    case .equals: .notEquals
-    case .notEquals: .equals
-    }
-  }
-
   /// The nearest number that compares so.
   func target(_ limit: Int64) -> Int64 {
     switch self {

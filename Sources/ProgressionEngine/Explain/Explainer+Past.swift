@@ -100,12 +100,12 @@ extension Explainer {
   // MARK: Periods
 
   /// What a streak counts, as in `days in a row of Daily Bonus`.
-  func words(forStreakOf node: NodeRef) -> String {
-    var unit = "times"
+  func words(forStreakOf node: NodeRef, isOne: Bool) -> String {
+    var unit = isOne ? "time" : "times"
     if case .reset(let reset) = tables[node].scope, let calendar = tables[reset].calendar {
       switch calendar.schedule.every {
-      case .day: unit = "days"
-      case .week: unit = "weeks"
+      case .day: unit = isOne ? "day" : "days"
+      case .week: unit = isOne ? "week" : "weeks"
       }
     }
     return "\(unit) in a row of \(knownName(of: node))"

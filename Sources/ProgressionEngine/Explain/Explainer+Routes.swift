@@ -35,7 +35,7 @@ extension Explainer {
     var leaf = Requirement(
       kind: .quantity, place: tables[node].place, holds: bought < limit, isBlocker: true,
       subjects: [tables[node].id], have: bought, need: limit,
-      text: "\(bought) of at most \(limit) purchases of \(name(of: node))")
+      text: "\(bought) of at most \(limit) purchase\(limit == 1 ? "" : "s") of \(name(of: node))")
     if leaf.holds { return leaf }
     let life = state.layout.nodeLives[node.position]
     leaf.isImpossible = state.layout.isForGood(life)

@@ -30,41 +30,42 @@ extension Explainer {
     return entry.title == entry.id ? "`\(entry.id)`" : entry.title
   }
 
-  /// What a quantity counts, as in `stars in Lumina Prime`.
-  func words(for reference: QuantityRef) -> String {
+  /// What a quantity counts, as in `stars in Lumina Prime`; of one of them `star in Lumina Prime`.
+  func words(for reference: QuantityRef, isOne: Bool = false) -> String {
+    let s = isOne ? "" : "s"
     switch tables[reference] {
     case .literal(let number): return "\(number)"
-    case .stars(let set): return "stars" + place(of: set)
-    case .clears(let set): return "completions" + place(of: set)
-    case .fails(let set): return "failures" + place(of: set)
-    case .score(let set): return "points" + place(of: set)
+    case .stars(let set): return "star\(s)" + place(of: set)
+    case .clears(let set): return "completion\(s)" + place(of: set)
+    case .fails(let set): return "failure\(s)" + place(of: set)
+    case .score(let set): return "point\(s)" + place(of: set)
     case .marks(let set, let name):
-      return (name.map { "marks `\($0)`" } ?? "marks") + place(of: set)
+      return "mark\(s)" + (name.map { " `\($0)`" } ?? "") + place(of: set)
     case .have(let holding): return name(of: holding)
     case .earned(let holding): return name(of: holding) + " earned"
     case .spent(let holding): return name(of: holding) + " spent"
     case .counter(let counter):
       let entry = tables[counter]
       return entry.title == entry.id ? "`\(entry.id)`" : entry.title
-    case .purchases(let product): return "purchases of " + knownName(of: product)
-    case .rank(let node): return "ranks of " + knownName(of: node)
-    case .ranks(let set): return "ranks of " + names(in: set)
+    case .purchases(let product): return "purchase\(s) of " + knownName(of: product)
+    case .rank(let node): return "rank\(s) of " + knownName(of: node)
+    case .ranks(let set): return "rank\(s) of " + names(in: set)
     case .percent(let collection):
       let entry = tables[collection]
       return "percent of " + (entry.title == entry.id ? "`\(entry.id)`" : entry.title)
     case .countConditions: return "of these conditions"
     case .countNodes(let set, let property): return "\(property.description) of " + names(in: set)
     case .countLevels(let set, let stars):
-      return "levels with \(stars) or more stars" + place(of: set)
+      return "level\(s) with \(stars) or more stars" + place(of: set)
     case .sum(let parts): return "in all of " + list(parts)
     case .min(let parts): return "the least of " + list(parts)
     case .max(let parts): return "the greatest of " + list(parts)
     case .times(let part, let factor): return "(\(factor) times) " + words(for: part)
     case .since(let part, let reset):
-      return words(for: part) + " since the last " + name(of: reset)
+      return words(for: part, isOne: isOne) + " since the last " + name(of: reset)
     case .sinceAccepted(let part, let quest):
-      return words(for: part) + " since \(knownName(of: quest)) was accepted"
-    case .streak(let node): return words(forStreakOf: node)
+      return words(for: part, isOne: isOne) + " since \(knownName(of: quest)) was accepted"
+    case .streak(let node): return words(forStreakOf: node, isOne: isOne)
     case .timeSince(let fact): return "seconds since " + words(for: fact, isSo: true)
     }
   }

@@ -26,7 +26,7 @@ extension Engine {
     var (left, right) = (left, right)
     left.roll(to: epochs)
     right.roll(to: epochs)
-    var merged = Joining(left, right, growths: growths).joined()
+    var merged = Joining(left, right).joined(growths: growths)
     merged.noteWaiting()
     return merged
   }

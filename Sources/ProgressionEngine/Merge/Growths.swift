@@ -63,10 +63,12 @@ struct Growths {
 }
 
 extension PlayerState {
-  /// Lets quantities have grown so much by their values as they are derived now.
-  mutating func bringGrowths(_ growths: Growths) {
+  /// Lets quantities have grown so much by their values as they are derived now: all of them, or
+  /// those of one life.
+  mutating func bringGrowths(_ growths: Growths, of life: Life? = nil) {
     if layout.baselines.isEmpty { return }
     for (slots, growth) in zip(layout.baselines, growths.amounts) {
+      if let life, layout.lives[Int(slots.baseline)] != life { continue }
       if case .acceptance(let quest) = slots.origin, !isIn(.active, layout.quests[Int(quest)]) {
         values[Int(slots.baseline)] = 0
         continue

@@ -53,7 +53,7 @@ extension Stamp {
 }
 
 extension PlayerState {
-  fileprivate func stamp(of entity: Stamp.Entity) -> Stamp? {
+  func stamp(of entity: Stamp.Entity) -> Stamp? {
     let place = records.stamps.partition { $0.entity < entity }
     guard place < records.stamps.count, records.stamps[place].entity == entity else { return nil }
     return records.stamps[place]

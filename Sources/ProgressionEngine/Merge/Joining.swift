@@ -11,27 +11,17 @@ struct Joining {
   var left: PlayerState
   var right: PlayerState
 
-  private let growths: Growths
-
-  /// `growths` are those of both states before they were brought to the same periods.
-  init(_ left: PlayerState, _ right: PlayerState, growths: Growths) {
+  init(_ left: PlayerState, _ right: PlayerState) {
     layout = left.layout
     self.left = left
     self.right = right
-    self.growths = growths
   }
 
   /// The joined state, derived values included.
-  consuming func joined() -> PlayerState {
-    shareVersions()
-    joinSetValues()
-    joinTakenQuests()
-    joinSources()
-    joinChoices()
-    joinTimers()
-    joinStreaks()
-    joinQuests()
-    joinPlainFacts()
+  ///
+  /// `growths` are those of both states before they were brought to the same periods.
+  consuming func joined(growths: Growths) -> PlayerState {
+    joinFacts()
     // The clocks say which time what was forgotten belongs to.
     left.records = left.records.joined(with: right.records, at: clocks, layout)
     joinReturns()
@@ -42,6 +32,19 @@ struct Joining {
     left.rebuild()
     left.bringGrowths(growths)
     return left
+  }
+
+  /// Joins the facts, and leaves alone what is recorded and what follows.
+  mutating func joinFacts() {
+    shareVersions()
+    joinSetValues()
+    joinTakenQuests()
+    joinSources()
+    joinChoices()
+    joinTimers()
+    joinStreaks()
+    joinQuests()
+    joinPlainFacts()
   }
 
   // MARK: Facts

@@ -28,11 +28,7 @@ extension Records {
       return entry
     }
     result.ledger = LastEntries(entries.suffix(Int(clamping: policies.ledgerEntries)))
-    result.stamps = stamps.merged(with: other.stamps) { left, right in
-      Order.of(left.entity, right.entity)
-    } joining: { left, right in
-      Stamp.order(left, right) == .before ? right : left
-    }
+    result.stamps = stamps.joined(with: other.stamps)
     result.joinClosed(with: other, layout)
     result.unknown = unknown.union(other.unknown)
     return result
@@ -56,6 +52,17 @@ extension Records {
       closed.removeAll {
         $0.period <= fold.through && layout.reset(endingShare: $0.share) == fold.reset
       }
+    }
+  }
+}
+
+extension [Stamp] {
+  /// The last setting of each thing that was set.
+  func joined(with other: [Stamp]) -> [Stamp] {
+    merged(with: other) { left, right in
+      Order.of(left.entity, right.entity)
+    } joining: { left, right in
+      Stamp.order(left, right) == .before ? right : left
     }
   }
 }

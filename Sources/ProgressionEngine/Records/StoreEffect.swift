@@ -24,6 +24,16 @@ extension PlayerState {
     life == .account || record.playthrough.hasBytes(of: playthrough)
   }
 
+  /// Whether a transaction opens a node here: what the account owns opens in every playthrough, what
+  /// a consumable contains only where the purchase was made, as its amounts do.
+  func opens(_ node: NodeRef, by record: TransactionRecord) -> Bool {
+    guard record.isInEffect,
+      record.opened.contains(where: { layout.names.lookup($0) == .node(node) })
+    else { return false }
+    let product = layout.product(named: record.product).flatMap { layout.game[$0].product }
+    return product?.kind != .consumable || belongs(record, to: layout.nodeLives[node.position])
+  }
+
   /// What these transactions come to for a product; a pure function of them.
   func storeEffect(on node: NodeRef, of transactions: [TransactionRecord]) -> StoreEffect {
     let life = layout.nodeLives[node.position]
@@ -47,13 +57,6 @@ extension Layout {
   func product(named id: String) -> NodeRef? {
     guard case .node(let node)? = names.lookup(id), game[node].product != nil else { return nil }
     return node
-  }
-
-  /// Whether one of these transactions opens a node now.
-  func isOpened(_ node: NodeRef, by transactions: [TransactionRecord]) -> Bool {
-    transactions.contains { record in
-      record.isInEffect && record.opened.contains { names.lookup($0) == .node(node) }
-    }
   }
 
   /// The reset that ends a life; `nil` for one that never ends.

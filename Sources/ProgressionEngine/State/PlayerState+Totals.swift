@@ -75,7 +75,9 @@ extension PlayerState {
       }
       guard record.isInEffect else { continue }
       for id in record.opened {
-        guard case .node(let node)? = layout.names.lookup(id) else { continue }
+        guard case .node(let node)? = layout.names.lookup(id), opens(node, by: record) else {
+          continue
+        }
         values[Int(layout.nodes[node.position].sources)] |= SourceSet.store.rawValue
       }
     }

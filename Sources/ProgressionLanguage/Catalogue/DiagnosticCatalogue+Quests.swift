@@ -33,7 +33,8 @@ extension DiagnosticCatalogue {
       story: """
         Each of them makes sense alone; together one of them would mean nothing. A quest that \
         completes by itself is handed in to nobody, so nothing is paid there, and a quest without \
-        npcs does not wait for any.
+        npcs does not wait for any. What a reset `ends` is of a playthrough, as the reset is, so \
+        that it cannot have the scope `account`.
         """,
       wrong: #"{"unlock": true, "turnIn": false, "turnInPrice": {"pelt": 3}}"#,
       right: #"{"unlock": true, "turnIn": "jarl", "turnInPrice": {"pelt": 3}}"#),

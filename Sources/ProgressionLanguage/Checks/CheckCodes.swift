@@ -27,4 +27,12 @@ extension DiagnosticCode {
   public static let noWayIn = DiagnosticCode("no-way-in")
   /// A condition that reads facts of another life than what it decides.
   public static let outlivesWhatItReads = DiagnosticCode("outlives-what-it-reads")
+  /// A price that would come back to a holding of a shorter life than what was paid for.
+  public static let priceOutlived = DiagnosticCode("price-outlived")
+  /// A choice group whose members live differently long.
+  public static let choiceLives = DiagnosticCode("choice-lives")
+  /// A quest that accepts itself, but that only the player opens.
+  public static let waitsForThePlayer = DiagnosticCode("waits-for-the-player")
+  /// A quest that is never offered, since what fails it always holds.
+  public static let alwaysFailing = DiagnosticCode("always-failing")
 }

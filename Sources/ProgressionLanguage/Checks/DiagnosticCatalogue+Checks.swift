@@ -4,7 +4,8 @@ extension DiagnosticCatalogue {
   /// The codes about what a pack means, found by `GameChecker`.
   ///
   /// The story of `rule-cycle` stands with those of reading, which finds it first.
-  static let checkEntries: [Entry] = thresholdEntries + openingEntries
+  static let checkEntries: [Entry] =
+    thresholdEntries + openingEntries + lifeEntries + questCheckEntries
 
   private static let thresholdEntries: [Entry] = [
     Entry(
@@ -115,24 +116,6 @@ extension DiagnosticCatalogue {
       right: """
         "forge": {"unlock": {"any": [{"unlocked": "mine"}, {"completed": "meadow"}]}},
         "mine": {"unlock": {"unlocked": "forge"}}
-        """, isConfigurable: true),
-    Entry(
-      .outlivesWhatItReads, title: "a condition that reads facts of another life",
-      story: """
-        The account lasts longer than a playthrough, and a playthrough longer than a day. What is \
-        earned for good by a fact that only grows may outlive it. What follows a fact of a \
-        shorter life, waits for it as an objective or opens by its end is reported: it changes \
-        when that life ends, though nobody did anything. So is what a flag or counter of a longer \
-        life, which only commands change, can keep shut for good: in the next playthrough it is \
-        never offered again. Where that is meant, `$allow` says so.
-        """,
-      wrong: """
-        "flags": {"skipped": {"scope": "account"}}, …
-        "main": {"unlock": {"when": {"not": {"flag": "skipped"}}, "live": true}}
-        """,
-      right: """
-        "flags": ["skipped"], …
-        "main": {"unlock": {"when": {"not": {"flag": "skipped"}}, "live": true}}
         """, isConfigurable: true),
   ]
 }

@@ -25,12 +25,16 @@ public struct GameChecker {
     EmptyConditionCheck.run(on: game, into: &findings)
     TimeConditionCheck.run(on: game, into: &findings)
     PriceCheck.run(on: checked, into: &findings)
+    let lives = FactLives(game)
+    ReturnedPriceCheck.run(on: checked, lives, into: &findings)
+    ChoiceCheck.run(on: game, lives, into: &findings)
+    QuestCheck.run(on: checked, isWhole: isWhole, into: &findings)
     ThresholdCheck.run(on: checked, into: &findings)
     LivenessCheck.run(on: checked, into: &findings)
     if isWhole { RuleCycleCheck.run(on: checked, into: &findings) }
     // A rule that stands for itself has no meaning, so what reads it has none to check.
     if checked.order.ruleCycles.isEmpty {
-      OutlivesCheck.run(on: checked, into: &findings)
+      OutlivesCheck.run(on: checked, lives, into: &findings)
       let cycles = StratificationCheck.run(on: checked, into: &findings)
       if isWhole { WayInCheck.run(on: checked, except: cycles, into: &findings) }
     }

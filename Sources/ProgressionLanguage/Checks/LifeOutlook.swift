@@ -183,7 +183,7 @@ extension LifeOutlook {
       let one = prospect(left, bound.comparator, right, at: position)
       if !one.mayHold && all.mayHold { all = one }
       if one.mayHold == all.mayHold && all.witness < 0 { all.witness = one.witness }
-      let opposite = prospect(left, bound.comparator.opposite, right, at: position)
+      let opposite = prospect(left, bound.comparator.negated, right, at: position)
       if opposite.mayHold && !none.mayHold { none = opposite }
       if opposite.mayHold == none.mayHold && none.witness < 0 { none.witness = opposite.witness }
     }
@@ -226,20 +226,6 @@ extension LifeOutlook {
       // Parts of it may live longer.
       return Side(isKnown: true, value: nil)
     case (.begun, _): return Side(isKnown: true, value: 0)
-    }
-  }
-}
-
-extension Comparator {
-  /// The comparison that holds where this one does not.
-  fileprivate var opposite: Comparator {
-    switch self {
-    case .atLeast: .lessThan
-    case .atMost: .moreThan
-    case .moreThan: .atMost
-    case .lessThan: .atLeast
-    case .equals: .notEquals
-    case .notEquals: .equals
     }
   }
 }

@@ -50,3 +50,23 @@ enum LivingFact {
   /// When the reset happened last.
   case reset(ResetRef)
 }
+
+extension Game {
+  /// The word of a life in a `scope`.
+  func word(for life: Lifetime) -> String {
+    switch life {
+    case .account: "account"
+    case .playthrough: "playthrough"
+    case .reset(let reset): self[reset].id
+    }
+  }
+
+  /// Whose the facts of a life are, in a sentence.
+  func owner(of life: Lifetime) -> String {
+    switch life {
+    case .account: "the account"
+    case .playthrough: "the playthrough"
+    case .reset(let reset): "`\(self[reset].id)`"
+    }
+  }
+}

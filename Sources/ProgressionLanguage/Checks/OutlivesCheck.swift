@@ -7,15 +7,14 @@ import ProgressionText
 /// account for what was done in one playthrough. So of what is stored at once only what the end of a
 /// fact would open is found; and all that follows a fact, or waits for it, for longer than it lives.
 struct OutlivesCheck {
-  private let checked: CheckedGame
+  let checked: CheckedGame
   private let lives: FactLives
   private let givers: Givers
   private var findings: Findings
 
-  private var game: Game { checked.game }
+  var game: Game { checked.game }
 
-  static func run(on checked: CheckedGame, into findings: inout Findings) {
-    let lives = FactLives(checked.game)
+  static func run(on checked: CheckedGame, _ lives: FactLives, into findings: inout Findings) {
     guard lives.areMixed else { return }
     let givers = Givers(checked, space: VertexSpace(checked.game))
     var check = OutlivesCheck(
@@ -75,10 +74,12 @@ struct OutlivesCheck {
         "\(owner), but its objective `\(objective.name)` reads `\(fact)`, which ends with \(end)"
       }
     }
-    guard let reading = quest.failWhen.flatMap({ outlook.reading(in: $0) }) else { return }
-    report(reading, of: node, life, outlook) { owner, fact, end in
-      "\(owner), but its `failWhen` reads `\(fact)`, which ends with \(end)"
+    if let reading = quest.failWhen.flatMap({ outlook.reading(in: $0) }) {
+      report(reading, of: node, life, outlook) { owner, fact, end in
+        "\(owner), but its `failWhen` reads `\(fact)`, which ends with \(end)"
+      }
     }
+    findPeople(of: quest, node, life, outlook)
   }
 
   /// Whether an objective that only grows ends its stage by itself, so that it is done for good as
@@ -97,7 +98,7 @@ struct OutlivesCheck {
 
   /// Whether something is kept of a node that only follows: it is of the account, or has rewards,
   /// which are paid once in its life.
-  private func pays(_ node: NodeRef, _ life: Lifetime, atOpening: Bool) -> Bool {
+  func pays(_ node: NodeRef, _ life: Lifetime, atOpening: Bool) -> Bool {
     if life == .account { return true }
     let opening = Reward.Moment.atRank(1).order
     return game[node].rewards.contains { ($0.moment.order <= opening) == atOpening }
@@ -113,7 +114,7 @@ struct OutlivesCheck {
     }
   }
 
-  private mutating func report(
+  mutating func report(
     _ reading: ConditionRef, of node: NodeRef, _ life: Lifetime, _ outlook: LifeOutlook,
     _ message: (_ owner: String, _ fact: String, _ end: String) -> String
   ) {
@@ -124,13 +125,14 @@ struct OutlivesCheck {
     if let ender = lives.ender(of: fact) {
       help.append("take `\(lives.id(of: fact))` out of the `ends` of `\(game[ender].id)`")
     } else if canMove(fact) {
-      help.append("give `\(lives.id(of: fact))` the scope `\(word(life))`")
+      help.append("give `\(lives.id(of: fact))` the scope `\(game.word(for: life))`")
     }
-    help.append("or give `\(id)` the scope `\(word(shorter))`")
-    if help.count == 1 { help = ["give `\(id)` the scope `\(word(shorter))`"] }
+    help.append("or give `\(id)` the scope `\(game.word(for: shorter))`")
+    if help.count == 1 { help = ["give `\(id)` the scope `\(game.word(for: shorter))`"] }
     add(
       at: game.conditionPlaces[reading.position], else: game[node].place,
-      message("`\(id)` is of \(owner(life))", lives.id(of: fact), owner(shorter)), fact, help)
+      message("`\(id)` is of \(game.owner(of: life))", lives.id(of: fact), game.owner(of: shorter)),
+      fact, help)
   }
 
   // MARK: What lives longer
@@ -141,6 +143,7 @@ struct OutlivesCheck {
     let shape = checked.shape[node]
     if shape.kind == .npc || shape.kind == .product || !givers.of(node).isEmpty { return }
     var reading: Int32 = -1
+    var consequence = "keep it shut for good"
     for route in checked.shape.routes(of: node) {
       let prospect = outlook.holds(route.when)
       if prospect.mayHold {
@@ -153,17 +156,22 @@ struct OutlivesCheck {
       let prospect = outlook.fails(failWhen)
       if !prospect.mayHold { reading = prospect.witness }
     }
+    if reading < 0, let quest = game[node].quest {
+      let absence = absence(ofPeopleOf: quest, outlook)
+      reading = absence.witness
+      if !absence.isOfGiver { consequence = "keep it from being handed in for good" }
+    }
     guard reading >= 0, let fact = outlook.fact(of: ConditionRef(reading)) else { return }
     let id = game[node].id
     let longer = lives.lifetime(of: fact)
     add(
       at: game.conditionPlaces[Int(reading)], else: game[node].place,
-      "`\(id)` is of \(owner(life)), but `\(lives.id(of: fact))`, which only commands change and is "
-        + "of \(owner(longer)), can keep it shut for good",
+      "`\(id)` is of \(game.owner(of: life)), but `\(lives.id(of: fact))`, which only commands change and is "
+        + "of \(game.owner(of: longer)), can \(consequence)",
       fact,
       [
-        "give `\(lives.id(of: fact))` the scope `\(word(life))`, "
-          + "or `\(id)` the scope `\(word(longer))`",
+        "give `\(lives.id(of: fact))` the scope `\(game.word(for: life))`, "
+          + "or `\(id)` the scope `\(game.word(for: longer))`",
         "where it is meant to be carried over, say why: "
           + "\"$allow\": {\"outlives-what-it-reads\": \"…\"}",
       ])
@@ -174,7 +182,7 @@ struct OutlivesCheck {
   private mutating func add(
     at place: Place, else other: Place, _ message: String, _ fact: LivingFact, _ help: [String]
   ) {
-    let scope = word(lives.lifetime(of: fact))
+    let scope = game.word(for: lives.lifetime(of: fact))
     let what =
       lives.ender(of: fact).map { "`\(game[$0].id)` ends `\(lives.id(of: fact))`" }
       ?? "`\(lives.id(of: fact))` has the scope `\(scope)`"
@@ -191,22 +199,6 @@ struct OutlivesCheck {
     switch fact {
     case .node, .holding, .flag, .counter, .attribute, .timer: true
     case .streak, .reset: false
-    }
-  }
-
-  private func word(_ life: Lifetime) -> String {
-    switch life {
-    case .account: "account"
-    case .playthrough: "playthrough"
-    case .reset(let reset): game[reset].id
-    }
-  }
-
-  private func owner(_ life: Lifetime) -> String {
-    switch life {
-    case .account: "the account"
-    case .playthrough: "the playthrough"
-    case .reset(let reset): "`\(game[reset].id)`"
     }
   }
 }

@@ -92,9 +92,7 @@ extension GameReader {
       return true
     }
     let isQuestion = member.value.string != nil || names.lookup(key) == nil
-    if isQuestion, let words = Self.kindWord(key) {
-      let id = member.value.string.map { Self.instant(meantBy: $0) } ?? "…"
-      let form = words.replacingEllipsis(with: id)
+    if isQuestion, let form = Self.question(meantBy: key, about: member.value.string) {
       report.error(
         .conditionHead, at: member.keyPlace,
         "`\(key)` does not say what is asked of it", help: ["write \(form)"])
@@ -118,6 +116,11 @@ extension GameReader {
       return true
     }
     return false
+  }
+
+  /// The condition that a word which only says the kind of a thing probably asks of the thing.
+  static func question(meantBy word: String, about id: String?) -> String? {
+    kindWord(word)?.replacingEllipsis(with: id.map { instant(meantBy: $0) } ?? "…")
   }
 
   /// A date with the time of day and offset that an instant has; any other text as it is.

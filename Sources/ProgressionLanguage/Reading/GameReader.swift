@@ -18,6 +18,8 @@ struct GameReader: ShapeReader, Sendable {
   var isIncomplete = false
   /// What the second pass needs of each node, beside the nodes of the game.
   var sources: [NodeSource] = []
+  /// What is written about each holding.
+  var holdingSources: [JSONValue?] = []
   /// Where the relative references of what is being read start.
   var standpoint = Standpoint()
   /// The quest in whose objectives or `failWhen` what is being read stands.

@@ -15,6 +15,7 @@ extension GameReader {
         id: entry.id, title: title(object, entry.id), place: entry.place, kind: kind,
         initial: initial, cap: cap, floor: floor, refill: refill, tags: tags,
         scope: scope(object?["scope"])))
+    holdingSources.append(object)
     declare(entry, .holding(Ref(position: game.holdings.count - 1)))
   }
 

@@ -95,6 +95,18 @@ public enum Comparator: Hashable, Sendable {
     case .notEquals: left != right
     }
   }
+
+  /// The comparison that holds exactly where this one does not.
+  public var negated: Comparator {
+    switch self {
+    case .atLeast: .lessThan
+    case .atMost: .moreThan
+    case .moreThan: .atMost
+    case .lessThan: .atLeast
+    case .equals: .notEquals
+    case .notEquals: .equals
+    }
+  }
 }
 
 extension Comparator: CustomStringConvertible {

@@ -73,7 +73,9 @@ extension Observation {
       rest = rest[(place + 1)...]
     }
     if expected.isEmpty, !entries.isEmpty {
-      return ledgerFailure("\(entries.count) entries were made, expected none", [], entries)
+      return ledgerFailure(
+        "\(entries.count == 1 ? "1 entry was" : "\(entries.count) entries were") made, expected none",
+        [], entries)
     }
     return nil
   }

@@ -19,7 +19,7 @@ struct AccountTests {
     }
   }
 
-  private static let village = """
+  static let village = """
     "currencies": {"coins": {"initial": 3}, "gems": {"scope": "account", "initial": 1}},
     "flags": {"skipped": {}, "sworn": {"scope": "account"}},
     "counters": {"deaths": {"scope": "account"}},
@@ -101,37 +101,6 @@ struct AccountTests {
           #"{"select": "proof"}"#,
           "locked: proof | not earned in a custom playthrough"
         ),
-      ]),
-    Case(
-      "a purchase belongs to where it was made, wherever its notices arrive", village,
-      [
-        (
-          #"{"transaction": "t", "product": "pouch", "state": "pending"}"#,
-          "accepted: transaction t pending"
-        ),
-        (#"{"begin": "second"}"#, "accepted"),
-        (
-          #"{"transaction": "t", "product": "pouch", "state": "purchased", "quantity": 1}"#,
-          "accepted: credited coins 10 (transaction t) | credited gems 4 (transaction t)"
-            + " | transaction t pending -> purchased"
-        ),
-        (#"{"take": {"coins": 99}}"#, "accepted: debited coins 3 (take)"),
-        (#"{"take": {"coins": 6}, "playthrough": "main"}"#, "accepted: debited coins 6 (take)"),
-        (
-          #"{"transaction": "t", "product": "pouch", "state": "revoked"}"#,
-          "accepted: debited coins 10 (transaction t) | debited gems 4 (transaction t)"
-            + " | transaction t purchased -> revoked"
-        ),
-        (#"{"take": {"coins": 99, "gems": 99}}"#, "accepted: debited gems 1 (take)"),
-        (
-          #"{"do": [{"tick": true}, {"transaction": "t", "product": "pouch", "state": "revoked"}]}"#,
-          "malformed: the purchase `t` was made in the playthrough `main`: its notice comes by itself"
-        ),
-        (
-          #"{"transaction": "s", "product": "pass", "state": "purchased"}"#,
-          "accepted: owned pass | transaction s purchased"
-        ),
-        (#"{"resume": "main"}"#, "accepted"),
       ]),
     Case(
       "time goes on for all, and is caught up with when one is resumed",

@@ -228,7 +228,7 @@ enum DerivedScripts {
           {"reach": {"counter": "kills"}, "at": [1, 5, 9], "price": {"coins": [10, 20, 30]}}}}
         """,
       steps: [
-        (#"{"unlock": "arm"}"#, "locked: arm | 0 of 1 `kills`: 1 more (1 or more)"),
+        (#"{"unlock": "arm"}"#, "locked: arm | `kills`: 0 of 1, 1 more (1 or more)"),
         (#"{"add": {"kills": 5}}"#, "accepted: counter kills 0 -> 5"),
         (
           #"{"unlock": "arm"}"#,
@@ -236,13 +236,13 @@ enum DerivedScripts {
             + " | debited coins 10 (unlock)"
         ),
         (
-          #"{"unlock": "arm", "rank": 3}"#, "locked: arm | 5 of 9 `kills`: 4 more (9 or more)"
+          #"{"unlock": "arm", "rank": 3}"#, "locked: arm | `kills`: 5 of 9, 4 more (9 or more)"
         ),
         (
           #"{"unlock": "arm", "rank": 2}"#,
           "accepted: rank arm 1 -> 2 (unlock) | debited coins 20 (unlock)"
         ),
-        (#"{"unlock": "arm"}"#, "locked: arm | 5 of 9 `kills`: 4 more (9 or more)"),
+        (#"{"unlock": "arm"}"#, "locked: arm | `kills`: 5 of 9, 4 more (9 or more)"),
       ]),
     Script(
       name: "taken ranks and reached ranks are one rank",

@@ -34,13 +34,13 @@ struct ExplainTests {
         """
         Shop (`shop`) is locked
           way 1, opens for good by itself:
-            ✗ 0 of 4 `n`: 4 more (4 or more)
+            ✗ `n`: 0 of 4, 4 more (4 or more)
           way 2, for 5 `coins`:
             ✗ flag `on` is not set
             ✗ 3 more `coins` for the price
           way 3, with `pass`:
             ✗ Pass is not owned
-          next: 0 of 4 `n`: 4 more (4 or more)
+          next: `n`: 0 of 4, 4 more (4 or more)
         """
       ),
       (
@@ -48,7 +48,7 @@ struct ExplainTests {
         """
         Shop (`shop`) is available
           way 1, opens for good by itself:
-            ✗ 0 of 4 `n`: 4 more (4 or more)
+            ✗ `n`: 0 of 4, 4 more (4 or more)
           way 2, for 5 `coins`:
             ✓ flag `on` is set
             ✗ 3 more `coins` for the price
@@ -96,8 +96,8 @@ struct ExplainTests {
         """
         `hp` is unlocked, rank 1 of 3
           way 1, opens for good by itself:
-            ✗ 2 of 5 `n`: 3 more (5 or more)
-          next: 2 of 5 `n`: 3 more (5 or more)
+            ✗ `n`: 2 of 5, 3 more (5 or more)
+          next: `n`: 2 of 5, 3 more (5 or more)
         """
       ),
       (
@@ -116,7 +116,7 @@ struct ExplainTests {
         `rope` is locked
           way 1, for 5 `coins`:
             ✗ flag `on` is not set
-            ✓ 0 of at most 1 purchases of `rope`
+            ✓ 0 of at most 1 purchase of `rope`
             ✗ 3 more `coins` for the price
           next: flag `on` is not set
         """
@@ -197,11 +197,11 @@ struct ExplainTests {
       ),
       (
         #"{"count": [{"flag": "x"}, {"counter": "m", "atLeast": 40}, {"flag": "y"}], "atLeast": 2}"#,
-        ["30 of 40 `m`: 10 more (40 or more)", "flag `x` is not set"]
+        ["`m`: 30 of 40, 10 more (40 or more)", "flag `x` is not set"]
       ),
       (
         #"{"not": {"all": [{"flag": "z"}, {"counter": "m", "atMost": 50}]}}"#,
-        ["30 of 51 `m`: 21 more (more than 50, 51 or more)"]
+        ["`m`: 30 of 51, 21 more (more than 50, 51 or more)"]
       ),
       (#"{"none": [{"flag": "z"}, {"flag": "x"}]}"#, ["flag `z` is set, which closes this"]),
       (#"{"rule": "both"}"#, ["flag `x` is not set", "flag `y` is not set"]),

@@ -16,7 +16,7 @@ extension TestGame {
     return (reference, reader.game)
   }
 
-  /// The leaves of a condition as lines, such as `- 0 of 8 Kills: 8 more (8 or more)`.
+  /// The leaves of a condition as lines, such as `- Kills: 0 of 8, 8 more (8 or more)`.
   func leaves(
     _ condition: String, in state: PlayerState, for audience: Audience = .designer
   ) throws -> [String] {

@@ -40,29 +40,29 @@ struct LeafTextTests {
     "As it stands",
     arguments: [
       // STAR-07: at least 8 and more than 8 are told apart by the number that is enough.
-      (#"{"counter": "kills", "atLeast": 8}"#, "- 0 of 8 Kills: 8 more (8 or more)"),
-      (#"{"counter": "kills", "moreThan": 8}"#, "- 0 of 9 Kills: 9 more (more than 8, 9 or more)"),
-      (#"{"counter": "kills", "atMost": 8}"#, "+ 0 Kills (8 or fewer) [blocks]"),
-      (#"{"counter": "kills", "lessThan": 8}"#, "+ 0 Kills (fewer than 8, 7 or fewer) [blocks]"),
-      (#"{"counter": "kills", "equals": 8}"#, "- 0 Kills: 8 more (exactly 8)"),
-      (#"{"counter": "kills", "notEquals": 8}"#, "+ 0 Kills (not 8) [blocks]"),
-      (#"{"counter": "kills", "notEquals": 0}"#, "- 0 Kills (not 0) [blocks]"),
+      (#"{"counter": "kills", "atLeast": 8}"#, "- Kills: 0 of 8, 8 more (8 or more)"),
+      (#"{"counter": "kills", "moreThan": 8}"#, "- Kills: 0 of 9, 9 more (more than 8, 9 or more)"),
+      (#"{"counter": "kills", "atMost": 8}"#, "+ Kills: 0 (8 or fewer) [blocks]"),
+      (#"{"counter": "kills", "lessThan": 8}"#, "+ Kills: 0 (fewer than 8, 7 or fewer) [blocks]"),
+      (#"{"counter": "kills", "equals": 8}"#, "- Kills: 0, 8 more (exactly 8)"),
+      (#"{"counter": "kills", "notEquals": 8}"#, "+ Kills: 0 (not 8) [blocks]"),
+      (#"{"counter": "kills", "notEquals": 0}"#, "- Kills: 0 (not 0) [blocks]"),
       (
         #"{"counter": "n", "lessThan": 0}"#,
-        "- 0 `n`: 1 too many (fewer than 0, -1 or fewer) [blocks]"
+        "- `n`: 0, 1 too many (fewer than 0, -1 or fewer) [blocks]"
       ),
-      (#"{"counter": "n", "equals": -2}"#, "- 0 `n`: 2 too many (exactly -2)"),
+      (#"{"counter": "n", "equals": -2}"#, "- `n`: 0, 2 too many (exactly -2)"),
       (
         #"{"counter": "kills", "atLeast": 2, "atMost": 5}"#,
-        "- 0 of 2 Kills: 2 more (2 or more and 5 or fewer)"
+        "- Kills: 0 of 2, 2 more (2 or more and 5 or fewer)"
       ),
       (
         #"{"not": {"counter": "kills", "atLeast": 8}}"#,
-        "+ 0 Kills (fewer than 8, 7 or fewer) [blocks]"
+        "+ Kills: 0 (fewer than 8, 7 or fewer) [blocks]"
       ),
       (
         #"{"not": {"counter": "kills", "atMost": 8}}"#,
-        "- 0 of 9 Kills: 9 more (more than 8, 9 or more)"
+        "- Kills: 0 of 9, 9 more (more than 8, 9 or more)"
       ),
       // Quantities
       (
@@ -84,7 +84,7 @@ struct LeafTextTests {
       ),
       (
         #"{"fails": "plain", "atLeast": 1}"#,
-        "- 0 of 1 failures in `plain`: 1 more (1 or more)"
+        "- 0 of 1 failure in `plain`: 1 more (1 or more)"
       ),
       (
         #"{"score": "plain/x", "atLeast": 15}"#,
@@ -92,11 +92,11 @@ struct LeafTextTests {
       ),
       (
         #"{"marks": "lumina", "with": "gold", "atLeast": 1}"#,
-        "- 0 of 1 marks `gold` in Lumina Prime: 1 more (1 or more)"
+        "- 0 of 1 mark `gold` in Lumina Prime: 1 more (1 or more)"
       ),
-      (#"{"have": "coins", "atLeast": 5}"#, "- 0 of 5 Coins: 5 more (5 or more)"),
-      (#"{"earned": "coins", "atLeast": 5}"#, "- 0 of 5 Coins earned: 5 more (5 or more)"),
-      (#"{"spent": "xp", "atLeast": 5}"#, "- 0 of 5 `xp` spent: 5 more (5 or more)"),
+      (#"{"have": "coins", "atLeast": 5}"#, "- Coins: 0 of 5, 5 more (5 or more)"),
+      (#"{"earned": "coins", "atLeast": 5}"#, "- Coins earned: 0 of 5, 5 more (5 or more)"),
+      (#"{"spent": "xp", "atLeast": 5}"#, "- `xp` spent: 0 of 5, 5 more (5 or more)"),
       (
         #"{"purchases": "rope", "atLeast": 2}"#,
         "- 0 of 2 purchases of `rope`: 2 more (2 or more)"
@@ -128,11 +128,11 @@ struct LeafTextTests {
       ),
       (
         #"{"times": [{"have": "coins"}, 3], "atLeast": 2}"#,
-        "- 0 of 2 (3 times) Coins: 2 more (2 or more)"
+        "- (3 times) Coins: 0 of 2, 2 more (2 or more)"
       ),
       (
         #"{"have": "coins", "atLeast": {"counter": "kills"}}"#,
-        "+ 0 Coins (0 or more, the number of Kills)"
+        "+ Coins: 0 (0 or more, the number of Kills)"
       ),
       // Facts
       (#"{"completed": "lumina/1"}"#, "- `lumina/1` is not completed"),
@@ -183,15 +183,16 @@ struct LeafTextTests {
         "- Lumina Prime is not completed: 1 of 4 levels, 3 more"
       ),
       (
-        [#"{"add": {"kills": 8}}"#], #"{"counter": "kills", "atLeast": 8}"#, "+ 8 Kills (8 or more)"
+        [#"{"add": {"kills": 8}}"#], #"{"counter": "kills", "atLeast": 8}"#,
+        "+ Kills: 8 (8 or more)"
       ),
       (
         [#"{"add": {"kills": 8}}"#], #"{"counter": "kills", "moreThan": 8}"#,
-        "- 8 of 9 Kills: 1 more (more than 8, 9 or more)"
+        "- Kills: 8 of 9, 1 more (more than 8, 9 or more)"
       ),
       (
         [#"{"add": {"kills": 9}}"#], #"{"counter": "kills", "atLeast": 2, "atMost": 5}"#,
-        "- 9 Kills: 4 too many (2 or more and 5 or fewer) [blocks]"
+        "- Kills: 9, 4 too many (2 or more and 5 or fewer) [blocks]"
       ),
       (
         [#"{"set": {"met": true}}"#], #"{"not": {"flag": "met"}}"#,

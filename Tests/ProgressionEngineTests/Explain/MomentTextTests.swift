@@ -315,18 +315,18 @@ struct MomentTextTests {
       (
         #"{"streak": "raid", "atLeast": 2}"#,
         "- 1 of 2 weeks in a row of `raid`: 1 more (2 or more)",
-        "+ 1 weeks in a row of `raid` (fewer than 2, 1 or fewer) [blocks]"
+        "+ 1 week in a row of `raid` (fewer than 2, 1 or fewer) [blocks]"
       ),
       (
         #"{"earned": "coins", "since": "daily", "atLeast": 7}"#,
-        "- 3 of 7 Coins earned since the last Daily reset: 4 more (7 or more)",
-        "+ 3 Coins earned since the last Daily reset (fewer than 7, 6 or fewer) [blocks]"
+        "- Coins earned since the last Daily reset: 3 of 7, 4 more (7 or more)",
+        "+ Coins earned since the last Daily reset: 3 (fewer than 7, 6 or fewer) [blocks]"
       ),
       // Tomorrow it is 0 again.
       (
         #"{"earned": "coins", "since": "daily", "atMost": 2}"#,
-        "- 3 Coins earned since the last Daily reset: 1 too many (2 or fewer) [blocks]",
-        "+ 3 Coins earned since the last Daily reset (more than 2, 3 or more)"
+        "- Coins earned since the last Daily reset: 3, 1 too many (2 or fewer) [blocks]",
+        "+ Coins earned since the last Daily reset: 3 (more than 2, 3 or more)"
       ),
       // No condition of the pack asks for it, so nobody kept what it was.
       (
@@ -336,17 +336,17 @@ struct MomentTextTests {
       ),
       (
         #"{"have": "energy", "atLeast": 9}"#,
-        "- 5 of 9 `energy`: 4 more (9 or more) [at 2026-01-02T06:00:00Z]",
-        "+ 5 `energy` (fewer than 9, 8 or fewer) [blocks]"
+        "- `energy`: 5 of 9, 4 more (9 or more) [at 2026-01-02T06:00:00Z]",
+        "+ `energy`: 5 (fewer than 9, 8 or fewer) [blocks]"
       ),
       (
         #"{"have": "energy", "moreThan": 9}"#,
-        "- 5 of 10 `energy`: 5 more (more than 9, 10 or more) [at 2026-01-02T06:30:00Z]",
-        "+ 5 `energy` (9 or fewer) [blocks]"
+        "- `energy`: 5 of 10, 5 more (more than 9, 10 or more) [at 2026-01-02T06:30:00Z]",
+        "+ `energy`: 5 (9 or fewer) [blocks]"
       ),
       (
-        #"{"have": "energy", "atLeast": 11}"#, "- 5 of 11 `energy`: 6 more (11 or more)",
-        "+ 5 `energy` (fewer than 11, 10 or fewer) [blocks]"
+        #"{"have": "energy", "atLeast": 11}"#, "- `energy`: 5 of 11, 6 more (11 or more)",
+        "+ `energy`: 5 (fewer than 11, 10 or fewer) [blocks]"
       ),
       (
         #"{"min": [{"timeSince": {"flag": "met"}}, {"streak": "gift"}], "atLeast": 9}"#,

@@ -50,11 +50,11 @@ struct NextWayTests {
       ),
       (
         "middle", [Command(.add([NamedAmount("n", 2)]))],
-        "2 `n`: 1 too many (fewer than 2, 1 or fewer or more than 4, 5 or more)"
+        "`n`: 2, 1 too many (fewer than 2, 1 or fewer or more than 4, 5 or more)"
       ),
       (
         "middle", [Command(.add([NamedAmount("n", 4)]))],
-        "4 of 5 `n`: 1 more (fewer than 2, 1 or fewer or more than 4, 5 or more)"
+        "`n`: 4 of 5, 1 more (fewer than 2, 1 or fewer or more than 4, 5 or more)"
       ),
       ("rich", [], "0 stars in Lumina (0 or more, the number of `n`)"),
       (

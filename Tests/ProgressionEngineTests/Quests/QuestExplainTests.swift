@@ -86,10 +86,10 @@ struct QuestExplainTests {
         """
         Mend (`mend`) is unlocked, active, stage 1 of 2
           objective `find`:
-            ✗ 0 of 2 `needle`: 2 more (2 or more)
+            ✗ `needle`: 0 of 2, 2 more (2 or more)
           objective `sing`, optional:
             ✗ flag `night` is not set
-          next: 0 of 2 `needle`: 2 more (2 or more)
+          next: `needle`: 0 of 2, 2 more (2 or more)
         """
       ),
       (

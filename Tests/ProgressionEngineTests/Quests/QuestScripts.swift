@@ -53,10 +53,10 @@ enum QuestScripts {
         (
           #"{"take": {"x": 20}}"#, "accepted: quest hold ready -> active | debited x 20 (take)"
         ),
-        (#"{"turnIn": "hold"}"#, "locked: hold | 20 of 32 `x`: 12 more (32 or more)"),
+        (#"{"turnIn": "hold"}"#, "locked: hold | `x`: 20 of 32, 12 more (32 or more)"),
         (
           #"{"turnIn": "collect"}"#,
-          "locked: collect | 0 of 32 `x` earned since `collect` was accepted: 32 more (32 or more)"
+          "locked: collect | `x` earned since `collect` was accepted: 0 of 32, 32 more (32 or more)"
         ),
         (
           #"{"grant": {"x": 32}}"#,
@@ -214,7 +214,7 @@ enum QuestScripts {
         (#"{"abandon": "mend"}"#, "notAvailable: mend"),
         (#"{"fail": "mend"}"#, "notAvailable: mend"),
         (#"{"accept": "mend"}"#, "accepted: quest mend offered -> active"),
-        (#"{"turnIn": "mend"}"#, "locked: mend | 0 of 1 `needle`: 1 more (1 or more)"),
+        (#"{"turnIn": "mend"}"#, "locked: mend | `needle`: 0 of 1, 1 more (1 or more)"),
         (#"{"abandon": "mend"}"#, "accepted: quest mend active -> offered"),
         (#"{"accept": "mend"}"#, "accepted: quest mend offered -> active"),
         (#"{"fail": "mend"}"#, "accepted: quest mend active -> failed"),

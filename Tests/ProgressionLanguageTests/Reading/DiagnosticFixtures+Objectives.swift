@@ -121,5 +121,20 @@ extension DiagnosticFixture {
       #""flags": ["f"], "quests": {"hunt": {"unlock": true, "objectives": {"a": {"flag": "f"}, "b": {"flag": "f"}}, "optional": ["b"], "stages": [["a"], ["b"]]}}"#,
       #"2:147 quest-stages: `b` is optional, and a stage is over when its required objectives are done | leave it out of the stages: optional objectives are open in all of them | the objective 2:88"#
     ),
+    DiagnosticFixture(
+      .notACondition, "objectives: talk to somebody",
+      #""npcs": ["jarl"], "quests": {"hunt": {"unlock": true, "objectives": {"talk": "jarl"}}}"#,
+      #"2:78 not-a-condition: `talk` is the name of an objective, and `jarl` is no condition | write "talk": {"met": "jarl"}"#
+    ),
+    DiagnosticFixture(
+      .notACondition, "objectives: talk to nobody whom the pack knows",
+      #""quests": {"hunt": {"unlock": true, "objectives": {"talkTo": "jarl"}}}"#,
+      #"2:62 not-a-condition: `talkTo` is the name of an objective, and `jarl` is no condition | write "talkTo": {"met": "jarl"}"#
+    ),
+    DiagnosticFixture(
+      .conditionHead, "objectives: talk inside",
+      #""npcs": ["jarl"], "quests": {"hunt": {"unlock": true, "objectives": {"o": {"talk": "jarl"}}}}"#,
+      #"2:76 condition-head: `talk` does not say what is asked of it | write {"met": "jarl"}"#
+    ),
   ]
 }

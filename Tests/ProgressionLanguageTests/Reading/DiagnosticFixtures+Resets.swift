@@ -150,5 +150,30 @@ extension DiagnosticFixture {
       #""resets": {"a": {"by": "command", "ends": "w/1"}, "b": {"by": "command", "ends": "w"}}, "worlds": [{"id": "w", "levels": 1}]"#,
       #"2:82 two-resets: `a` ends `w/1` already, and a fact has one reset | leave it out of one of them | the other reset 2:43"#
     ),
+    DiagnosticFixture(
+      .conflictingKeys, "account: a currency that a reset ends",
+      #""currencies": {"b": {}, "c": {"scope": "account"}}, "resets": {"run": {"by": "command", "ends": ["b", "c"]}}"#,
+      #"2:40 conflicting-keys: `c` has the scope `account`, but `run` ends it, and a reset happens in one playthrough | leave out the `scope` where each playthrough has its own | or take `c` out of the `ends` of `run` where the account keeps it | `run` ends `c` 2:103"#
+    ),
+    DiagnosticFixture(
+      .conflictingKeys, "account: a level of a world that ends",
+      #""worlds": [{"id": "w", "levels": [1, {"id": "x", "scope": "account"}]}], "resets": {"run": {"by": "command", "ends": ["w"]}}"#,
+      #"2:59 conflicting-keys: `w/x` has the scope `account`, but `run` ends it, and a reset happens in one playthrough | leave out the `scope` where each playthrough has its own | or take `w/x` out of the `ends` of `run` where the account keeps it | `run` ends `w/x` 2:119"#
+    ),
+    DiagnosticFixture(
+      .conflictingKeys, "account: a world, its levels and one of them by name",
+      #""worlds": [{"id": "w", "scope": "account", "levels": 2}], "resets": {"run": {"by": "command", "ends": ["w/2"]}}"#,
+      #"2:33 conflicting-keys: `w/2` has the scope `account`, but `run` ends it, and a reset happens in one playthrough | leave out the `scope` where each playthrough has its own | or take `w/2` out of the `ends` of `run` where the account keeps it | `run` ends `w/2` 2:104"#
+    ),
+    DiagnosticFixture(
+      .conflictingKeys, "account: by a tag, and by defaults",
+      #""defaults": {"levels": {"scope": "account", "tags": ["t"]}}, "worlds": [{"id": "w", "levels": 2}], "resets": {"run": {"by": "command", "ends": {"tag": "t"}}}"#,
+      #"2:34 conflicting-keys: `w/1` has the scope `account`, but `run` ends it, and a reset happens in one playthrough | leave out the `scope` where each playthrough has its own | or take `w/1` out of the `ends` of `run` where the account keeps it | `run` ends `w/1` 2:144"#
+    ),
+    DiagnosticFixture(
+      .conflictingKeys, "account: a product of a store",
+      #""products": {"p": {"kind": "permanent", "store": "s", "scope": "account"}, "q": {"kind": "permanent", "store": "s"}}, "resets": {"run": {"by": "command", "ends": ["p", "q"]}}"#,
+      #"2:64 conflicting-keys: `p` has the scope `account`, but `run` ends it, and a reset happens in one playthrough | leave out the `scope` where each playthrough has its own | or take `p` out of the `ends` of `run` where the account keeps it | `run` ends `p` 2:164"#
+    ),
   ]
 }

@@ -136,11 +136,11 @@ struct MoneyFormTests {
     #expect(game.attributes.map { shown.scope($0.scope) } == ["daily", "account"])
   }
 
-  @Test("What a reset ends may have that reset, the account or the playthrough as its scope")
+  @Test("What a reset ends may have that reset or the playthrough as its scope")
   func ownScope() throws {
     let shown = try shown(
       #"""
-      "currencies": {"a": {"scope": "run"}, "b": {"scope": "account"}, "c": {}},
+      "currencies": {"a": {"scope": "run"}, "b": {"scope": "playthrough"}, "c": {}},
       "resets": {"run": {"by": "command", "ends": ["a", "b", "c"]}, "over": {"by": "command", "ends": "playthrough"}}
       """#)
     #expect(shown.game.resets.map { shown.ends($0) } == ["a b c", "playthrough"])

@@ -157,7 +157,7 @@ struct NodeFormTests {
       "locations": {"p": {"unlock": true, "missable": true, "completeWhen": {"visited": "p"}, "visible": {"visited": "p"}}},
       "products": {"q": {"kind": "consumable", "price": {"c": 2}, "grants": {"c": 1}, "limit": 3, "when": {"visited": "p"}}},
       "collections": {"all-of-it": [{"of": ["x", "p"], "points": 5}, {"of": "locations"}]},
-      "resets": {"respec": {"by": "command", "ends": ["x", "c"], "refunds": "all", "price": {"c": 1}}, "over": {"by": "command", "ends": "playthrough"}},
+      "resets": {"respec": {"by": "command", "ends": ["x", "y"], "refunds": "all", "price": {"c": 1}}, "over": {"by": "command", "ends": "playthrough"}},
       "renamed": {"oldest": "old", "old": "x"}
       """#)
     let game = shown.game
@@ -179,7 +179,7 @@ struct NodeFormTests {
       game.collections.first?.entries.map { "\($0.points)\(shown.set($0.members))" } == [
         "5[x p]", "1[p]",
       ])
-    #expect(game.resets.map { shown.ends($0) } == ["x c", "playthrough"])
+    #expect(game.resets.map { shown.ends($0) } == ["x y", "playthrough"])
     #expect(game.renamed == [Rename(old: "oldest", new: "x"), Rename(old: "old", new: "x")])
     let names = NameTable(game)
     #expect(names.lookup("oldest") == names.lookup("x"))
