@@ -4,7 +4,7 @@ import ProgressionKit
 ///
 /// Every thread does the same: it takes the next lines, answers them, waits for its turn and writes.
 /// So what is in memory is one batch for each thread, and the bytes do not depend on their number.
-final class EvaluationRun: Sendable {
+package final class EvaluationRun: Sendable {
   /// What has been written, and who is next.
   private struct Progress {
     /// The position of the batch whose answers come next.
@@ -18,12 +18,12 @@ final class EvaluationRun: Sendable {
   }
 
   /// What came of a run.
-  struct Result {
-    let tally: EvaluationTally
+  package struct Result: Sendable {
+    package let tally: EvaluationTally
     /// Why standard input could not be read to its end.
-    let readFailure: String?
+    package let readFailure: String?
     /// Whether standard output could not be written.
-    let isWriteFailure: Bool
+    package let isWriteFailure: Bool
   }
 
   /// How much is kept of the answers to one batch before it is written.
@@ -43,7 +43,7 @@ final class EvaluationRun: Sendable {
   }
 
   /// Answers requests until there are no more, or until an error where that ends it.
-  static func run(
+  package static func run(
     _ evaluator: RequestEvaluator, _ stream: ByteStream, threads: Int, stopsAtErrors: Bool
   ) -> Result {
     let run = EvaluationRun(evaluator, stream, stopsAtErrors: stopsAtErrors)

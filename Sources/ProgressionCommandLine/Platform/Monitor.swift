@@ -10,12 +10,12 @@
 ///
 /// Sendable because the value is only touched under the mutex. (`Mutex` of the standard library needs
 /// newer systems than this package.)
-final class Monitor<Value>: @unchecked Sendable {
+package final class Monitor<Value>: @unchecked Sendable {
   private var value: Value
   private let mutex: UnsafeMutablePointer<pthread_mutex_t>
   private let changed: UnsafeMutablePointer<pthread_cond_t>
 
-  init(_ value: Value) {
+  package init(_ value: Value) {
     self.value = value
     // At an address of their own: a mutex that moved would be another one.
     mutex = .allocate(capacity: 1)
@@ -32,7 +32,7 @@ final class Monitor<Value>: @unchecked Sendable {
   }
 
   /// Has the value for a while.
-  func withValue<Result>(_ body: (inout Value) -> Result) -> Result {
+  package func withValue<Result>(_ body: (inout Value) -> Result) -> Result {
     pthread_mutex_lock(mutex)
     defer {
       pthread_cond_broadcast(changed)
@@ -42,7 +42,7 @@ final class Monitor<Value>: @unchecked Sendable {
   }
 
   /// Waits until the value is as wanted, then has it for a while.
-  func wait<Result>(
+  package func wait<Result>(
     until isWanted: (Value) -> Bool, then body: (inout Value) -> Result
   ) -> Result {
     pthread_mutex_lock(mutex)

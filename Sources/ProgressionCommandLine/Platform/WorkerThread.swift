@@ -7,7 +7,7 @@
 #endif
 
 /// A thread that does one thing and ends.
-enum WorkerThread {
+package enum WorkerThread {
   /// As much as a main thread has; other threads have a sixteenth of it on some systems.
   private static let stackSize = 8 << 20
 
@@ -18,7 +18,7 @@ enum WorkerThread {
   }
 
   /// Starts a thread that nobody waits for; `false` where the system has no more of them.
-  static func start(_ body: @escaping @Sendable () -> Void) -> Bool {
+  package static func start(_ body: @escaping @Sendable () -> Void) -> Bool {
     let work = Unmanaged.passRetained(Work(body)).toOpaque()
     if create(work) { return true }
     Unmanaged<Work>.fromOpaque(work).release()
