@@ -46,7 +46,8 @@ enum ThreadsWorkload {
         return revision
       }
       try WrongAnswer.check(
-        "\(name): revisions", revisions, expected: .init(repeating: Int64(perThread), count: threads))
+        "\(name): revisions", revisions,
+        expected: .init(repeating: Int64(perThread), count: threads))
     }
   }
 

@@ -26,6 +26,7 @@ struct RequestError: Error {
   /// - Parameters:
   ///   - id: What the sender knows the request by, where that could be read.
   ///   - line: The number of the line.
+  ///   - writer: Where the answer goes.
   ///   - column: The column of a place.
   func write(
     _ id: JSONValue?, line: Int64, to writer: inout JSONWriter, column: (Place) -> Int64?

@@ -21,11 +21,12 @@ package struct RequestEvaluator: Sendable {
     self.audience = audience
   }
 
-  /// The answer to one line, as one line of JSON without its end, and what there was to count.
+  /// Answers one line.
   ///
   /// - Parameters:
   ///   - line: The line without its end; `nil` stands for one that is too long.
   ///   - number: The number of the line, from 1, for messages.
+  /// - Returns: The answer, as one line of JSON without its end, and what there was to count.
   package func answer(
     _ line: ContiguousArray<UInt8>?, number: Int64
   ) -> (json: ContiguousArray<UInt8>, tally: EvaluationTally) {

@@ -26,7 +26,8 @@ struct BadLineTests {
   static let cases: [Case] = [
     Case("blank", "", #""code":"json-empty","message":"the line is empty: a request is due""#),
     Case("white space", " \t ", #""code":"json-empty","message":"the line is empty"#),
-    Case("a list", "[]", #""code":"wrong-type","message":"a request is an object; this is a list""#),
+    Case(
+      "a list", "[]", #""code":"wrong-type","message":"a request is an object; this is a list""#),
     Case("cut off", #"{"state": {"#, #""code":"json-unclosed-bracket""#),
     Case("two values", "{} {}", #""code":"json-text-after-end""#),
     Case("deep", String(repeating: "[", count: 300), #""code":"json-too-deep""#),
@@ -110,7 +111,8 @@ struct BadLineTests {
 
   @Test("how many more mistakes there are, and whose they are")
   func more() throws {
-    let lines = try Filter().answers(#"{"id": "p-7", "a": 1, "b": 2, "c": 3}"# + "\n{\"id\": 1").lines
+    let lines = try Filter().answers(#"{"id": "p-7", "a": 1, "b": 2, "c": 3}"# + "\n{\"id\": 1")
+      .lines
     try #require(lines.count == 2)
     #expect(lines[0].hasPrefix(#"{"id":"p-7","line":1,"error":{"#))
     #expect(lines[0].hasSuffix(#","more":2}}"#))
@@ -120,7 +122,8 @@ struct BadLineTests {
 
   @Test("--fail-fast ends after the first bad line", arguments: ["1", "2", "8"])
   func failFast(_ jobs: String) throws {
-    let text = String(repeating: "{}\n", count: 100) + "oops\n"
+    let text =
+      String(repeating: "{}\n", count: 100) + "oops\n"
       + String(repeating: "{}\n", count: 1000)
     for pieces in [3, 64, 1 << 16] {
       let stream = MemoryStream(text.utf8, pieces: pieces)
@@ -137,7 +140,8 @@ struct BadLineTests {
     var dice = SplitMix(seed: UInt64(seed))
     let words = [
       "{}", "{\"state\":", "{\"ask\":[\"status\"]}", "{\"commands\":[{\"tick\":true}]}", "}", "]",
-      "\"id\":1", ",", "\u{FEFF}", "é", "null", "1e999", "\\", "\"", "\r", " ", "{\"id\":\"\\ud800\"}",
+      "\"id\":1", ",", "\u{FEFF}", "é", "null", "1e999", "\\", "\"", "\r", " ",
+      "{\"id\":\"\\ud800\"}",
       "{\"commands\":[{\"do\":[{\"complete\":\"meadow/1\"}]}],\"ask\":[\"explain:canyon\"]}",
     ].map { Array($0.utf8) }
     var bytes: [UInt8] = []

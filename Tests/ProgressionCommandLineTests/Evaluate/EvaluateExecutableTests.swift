@@ -29,7 +29,8 @@ struct EvaluateExecutableTests {
     // The reader takes one answer; the filter ends although its input never does.
     Case(
       name: "a reader that goes away",
-      script: game + "{ yes '{}' | \"$0\" evaluate game --jobs 2; echo $? >&2; } | head -n 1 | cut -c 1-9",
+      script: game
+        + "{ yes '{}' | \"$0\" evaluate game --jobs 2; echo $? >&2; } | head -n 1 | cut -c 1-9",
       code: 0, output: "{\"state\":\n", errors: "0\n"),
     Case(
       name: "a bad line ends it while input is still to come",

@@ -85,7 +85,8 @@ struct EvaluateStreamTests {
 
   @Test("lines are cut where they end, and what is too long is passed over", arguments: 1...12)
   func cuts(_ pieces: Int) {
-    let stream = MemoryStream("12345\n123456\n\n1\n1234567890123\n12345\n123456".utf8, pieces: pieces)
+    let stream = MemoryStream(
+      "12345\n123456\n\n1\n1234567890123\n12345\n123456".utf8, pieces: pieces)
     var lines = RequestLines(limit: 5, stream.stream.read)
     var found: [String?] = []
     var next: Int64 = 1

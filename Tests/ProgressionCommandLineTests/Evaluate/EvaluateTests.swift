@@ -85,7 +85,8 @@ struct EvaluateTests {
     let lines = filter.answers(#"{"ask": ["status", "explain:canyon"]}"#).lines
     let line = try #require(lines.first)
     for (question, words) in [
-      ("status", ["status", "rules.json"]), ("explain:canyon", ["explain", "rules.json", "canyon"]),
+      ("status", ["status", "rules.json"]),
+      ("explain:canyon", ["explain", "rules.json", "canyon"]),
     ] {
       let other = filter.terminal.run(words + ["--format", "json"])
       let compact = CanonicalJSON.write(try Self.json(other.output))

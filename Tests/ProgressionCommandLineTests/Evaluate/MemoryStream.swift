@@ -22,11 +22,8 @@ final class MemoryStream: Sendable {
   private let capacity: Int
   private let ending: ByteStream.Result
 
-  /// - Parameters:
-  ///   - input: What is read.
-  ///   - pieces: How many bytes one reading gives at most.
-  ///   - end: What the last reading gives.
-  ///   - capacity: How many bytes are taken; then every writing is answered by `ending`.
+  /// A stream of `input`, of which one reading gives so many bytes at most; after it has taken its
+  /// capacity, every writing is answered by `ending`.
   init(
     _ input: some Sequence<UInt8>, pieces: Int = 1 << 16, end: End = .end,
     capacity: Int = .max, ending: ByteStream.Result = .closed
