@@ -65,7 +65,8 @@ let package = Package(
     module("ProgressionCommandLine", needs: ["ProgressionKit"]),
     program("progression", needs: ["ProgressionCommandLine"]),
     program(
-      "ProgressionBenchmarks", needs: core + ["ProgressionKit"], exclude: ["Gates/make.py"]),
+      "ProgressionBenchmarks", needs: core + ["ProgressionKit", "ProgressionCommandLine"],
+      exclude: ["Gates/make.py"]),
     program(
       "ProgressionBrowserExample", needs: core, path: "Sources/Examples/Browser",
       exclude: ["host.mjs"]),

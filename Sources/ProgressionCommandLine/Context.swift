@@ -2,7 +2,8 @@ import ProgressionKit
 
 /// The world around one run of the program, held in memory so that a test can be that world.
 ///
-/// Commands append to `output` and `errors`; the executable writes both once, at the end.
+/// Commands append to `output` and `errors`; the executable writes both once, at the end. A command
+/// that answers while it reads writes to `stream` instead of `output`.
 public struct Context {
   /// Results, for standard output.
   public var output = ""
@@ -18,6 +19,8 @@ public struct Context {
   public let isErrorTerminal: Bool
   /// All of standard input; called at most once, and only where a path is `-`.
   public let readInput: () -> [UInt8]
+  /// Standard input and output for a command that answers while it reads.
+  public let stream: ByteStream
   /// Shows a line while work goes on; `nil` where nobody watches.
   public let showProgress: ((String) -> Void)?
   /// What the option `--color` says.
@@ -31,17 +34,20 @@ public struct Context {
   ///   - isOutputTerminal: Whether standard output is a terminal.
   ///   - isErrorTerminal: Whether standard error is a terminal.
   ///   - readInput: Reads all of standard input.
+  ///   - stream: Standard input and output for a command that answers while it reads.
   ///   - showProgress: Shows a line while work goes on.
   public init(
     workingDirectory: String, environment: [String: String] = [:],
     isOutputTerminal: Bool = false, isErrorTerminal: Bool = false,
-    readInput: @escaping () -> [UInt8] = { [] }, showProgress: ((String) -> Void)? = nil
+    readInput: @escaping () -> [UInt8] = { [] }, stream: ByteStream = .empty,
+    showProgress: ((String) -> Void)? = nil
   ) {
     self.workingDirectory = workingDirectory
     self.environment = environment
     self.isOutputTerminal = isOutputTerminal
     self.isErrorTerminal = isErrorTerminal
     self.readInput = readInput
+    self.stream = stream
     self.showProgress = showProgress
   }
 }

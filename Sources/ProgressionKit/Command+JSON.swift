@@ -15,21 +15,35 @@ extension Command {
     var sources = Sources()
     let id = sources.add(file)
     let reading = JSONReader.read(file, as: id)
-    guard let document = reading.document else {
-      throw .malformed(Self.sentence(reading.diagnostics, sources))
-    }
-    let result = CommandReader.read(document.root)
-    guard let command = result.command else {
-      throw .malformed(Self.sentence(result.diagnostics, sources))
+    let result = reading.document.map { CommandReader.read($0.root) }
+    guard let command = result?.command else {
+      let findings = reading.diagnostics + (result?.diagnostics ?? [])
+      throw Rejection(noCommand: findings) { place in
+        sources.location(of: place).map { ($0.line, $0.column) }
+      }
     }
     let needed = command.authority
     if needed > authority { throw .notAllowed(needs: needed) }
     self = command
   }
+}
 
-  private static func sentence(_ diagnostics: [Diagnostic], _ sources: Sources) -> String {
-    guard let first = diagnostics.first else { return "no command" }
-    guard let location = sources.location(of: first.place) else { return first.message }
-    return "\(location.line):\(location.column): \(first.message)"
+extension Rejection {
+  /// The rejection of what is no command: the first finding in a sentence, with what helps.
+  ///
+  /// - Parameters:
+  ///   - findings: What the reader of commands found.
+  ///   - position: The line and column of a place.
+  package init(noCommand findings: [Diagnostic], at position: (Place) -> (Int64, Int64)?) {
+    guard let first = findings.first else {
+      self = .malformed("no command")
+      return
+    }
+    let sentence = ([first.message] + first.help).joined(separator: "; ")
+    guard let (line, column) = position(first.place) else {
+      self = .malformed(sentence)
+      return
+    }
+    self = .malformed("\(line):\(column): \(sentence)")
   }
 }

@@ -14,7 +14,7 @@ enum Modules {
     ("ProgressionKit", core + ["ProgressionSimulation"]),
     ("ProgressionCommandLine", core + ["ProgressionSimulation", "ProgressionKit"]),
     ("progression", ["ProgressionCommandLine"]),
-    ("ProgressionBenchmarks", core + ["ProgressionKit"]),
+    ("ProgressionBenchmarks", core + ["ProgressionKit", "ProgressionCommandLine"]),
   ]
 
   /// The files beside the core that may import something from outside, and what.
@@ -27,6 +27,8 @@ enum Modules {
     "Sources/ProgressionCommandLine/Platform/FolderWriter.swift": [
       "FoundationEssentials", "Foundation",
     ],
+    "Sources/ProgressionCommandLine/Platform/Monitor.swift": ["Glibc", "Musl", "Darwin"],
+    "Sources/ProgressionCommandLine/Platform/WorkerThread.swift": ["Glibc", "Musl", "Darwin"],
     "Sources/ProgressionCommandLine/Platform/Platform.swift": [
       "FoundationEssentials", "Foundation", "Glibc", "Musl", "Darwin",
     ],

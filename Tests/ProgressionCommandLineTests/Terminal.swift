@@ -16,6 +16,7 @@ final class Terminal {
   var environment: [String: String] = [:]
   var isTerminal = false
   var input: [UInt8] = []
+  var stream = ByteStream.empty
 
   /// A world with these files, by path from the working directory.
   init(_ files: [String: String] = [:]) throws {
@@ -67,7 +68,7 @@ final class Terminal {
     let input = input
     var context = Context(
       workingDirectory: folder.path, environment: environment, isOutputTerminal: isTerminal,
-      isErrorTerminal: isTerminal, readInput: { input })
+      isErrorTerminal: isTerminal, readInput: { input }, stream: stream)
     let code = Program.run(arguments, in: &context)
     return Answer(code: code, output: context.output, errors: context.errors)
   }

@@ -7,6 +7,8 @@ struct Goal {
     case nanoseconds(Double)
     /// At least so many million bytes a second.
     case megabytesPerSecond(Double)
+    /// At least so many times the work of the contender with that name in the same time on the wall.
+    case throughput(Double, of: String)
     /// At most so many bytes.
     case bytes(Double)
   }
@@ -21,6 +23,8 @@ struct Goal {
     case .times(let times, let name): "at most \(NumberText.text(times)) times `\(name)`"
     case .nanoseconds(let time): "at most \(NumberText.duration(time))"
     case .megabytesPerSecond(let rate): "at least \(NumberText.text(rate)) MB/s"
+    case .throughput(let times, let name):
+      "at least \(NumberText.text(times)) times as much as `\(name)` in the same time"
     case .bytes(let bytes): "at most \(NumberText.size(bytes))"
     }
   }

@@ -20,6 +20,11 @@ struct GoalResult {
       let rate = subject?.megabytesPerSecond
       found = rate.map { "\(NumberText.text($0)) MB/s" } ?? "not measured"
       isReached = rate.map { $0 >= least } ?? false
+    case .throughput(let least, let name):
+      let other = rows.first { $0.name == name }
+      let times = subject.flatMap { own in other.map { $0.wall / max(own.wall, 1e-9) } }
+      found = times.map { "\(NumberText.text($0)) times" } ?? "not measured"
+      isReached = times.map { $0 >= least } ?? false
     case .bytes:
       found = "not measured"
       isReached = false

@@ -6,15 +6,15 @@
   import Darwin
 #endif
 
-/// A point on the two clocks that are read: what this thread has computed, and the wall's.
+/// A point on the two clocks that are read: what this process has computed, and the wall's.
 struct Moment {
-  /// Nanoseconds of processor time that this thread has used.
+  /// Nanoseconds of processor time that this process has used, all threads together.
   let cpu: Int64
   /// Nanoseconds of a clock that only goes on.
   let wall: Int64
 
   static var now: Moment {
-    Moment(cpu: read(CLOCK_THREAD_CPUTIME_ID), wall: read(CLOCK_MONOTONIC))
+    Moment(cpu: read(CLOCK_PROCESS_CPUTIME_ID), wall: read(CLOCK_MONOTONIC))
   }
 
   private static func read(_ clock: clockid_t) -> Int64 {

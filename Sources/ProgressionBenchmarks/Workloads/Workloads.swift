@@ -9,6 +9,8 @@ enum Workloads {
       StateWorkload.state,
       StateWorkload.rebuild,
       ExplainWorkload.explain,
+      EvaluateWorkload.evaluate,
+      ThreadsWorkload.threads,
       CopyWorkload.copy,
       MemoryWorkload.memory,
       JournalWorkload.journal,

@@ -16,12 +16,7 @@ enum ExplainCommand {
         name: "NODE", summary: "the id of a node, as in lumina-prime/2", arity: .one,
         completion: .node),
     ],
-    options: PackInput.options + [
-      OptionSpec(
-        long: "audience", summary: "who is spoken to",
-        value: .init(name: "WHO", choices: ["designer", "player"], byDefault: "designer")),
-      .format("text", "json"),
-    ],
+    options: PackInput.options + [.audience, .format("text", "json")],
     examples: [
       "progression explain Rules/falling-sky astra-veridia",
       #"progression explain Rules/falling-sky astra-veridia --given '{"completed": ["lumina-prime/1"]}'"#,
@@ -33,17 +28,12 @@ enum ExplainCommand {
   ) throws(CommandFailure) -> ExitCode {
     let input = try PackInput(invocation, &context)
     let id = try invocation.required(1)
-    let audience: Audience = invocation.value("audience") == "player" ? .player : .designer
+    let audience = Audience(invocation)
     let engine = input.engine
-    let node = engine.node(id)
-    let isShown =
-      node.map { audience == .designer || !engine.isHidden($0, in: input.player) } ?? false
-    guard let node, isShown else {
-      let known = engine.game.nodes.indices.map { NodeRef(position: $0) }
-        .filter { audience == .designer || !engine.isHidden($0, in: input.player) }
+    guard let node = engine.node(id, in: input.player, for: audience) else {
       throw CommandFailure(
         "the rule pack has no node `\(id)`",
-        help: CommandParser.suggestion(for: id, among: known.map { engine.game[$0].id }))
+        help: engine.suggestion(for: id, in: input.player, for: audience))
     }
     let explanation = engine.explain(node, in: input.player, for: audience)
     if invocation.value("format") == "json" {

@@ -24,7 +24,8 @@ enum StatusCommand {
     let input = try PackInput(invocation, &context)
     if invocation.value("format") == "json" {
       var writer = JSONWriter(style: .indented)
-      write(input, to: &writer)
+      StatusJSON(engine: input.engine, player: input.player, revision: input.revision)
+        .write(to: &writer)
       context.output += writer.text
     } else {
       for line in lines(input) { context.print(line) }
@@ -97,65 +98,5 @@ enum StatusCommand {
 
   private static func count(_ number: Int64, of total: Int64, _ word: String) -> String {
     "\(number) of \(total) \(word)\(total == 1 ? "" : "s")"
-  }
-
-  private static func write(_ input: PackInput, to writer: inout JSONWriter) {
-    let engine = input.engine
-    let game = engine.game
-    writer.beginObject()
-    writer.key("pack")
-    writer.string(game.id)
-    writer.key("version")
-    writer.string(game.version)
-    writer.key("fingerprint")
-    writer.string(engine.fingerprint)
-    writer.key("playthrough")
-    writer.string(input.player.playthrough)
-    writer.key("revision")
-    writer.integer(input.revision)
-    writer.key("now")
-    writer.string(Instants.text(input.player.now))
-    if let next = engine.nextLevel(in: input.player) {
-      writer.key("nextLevel")
-      writer.string(game[next].id)
-    }
-    writer.key("nodes")
-    writer.beginArray()
-    for node in game.nodes.indices.map({ NodeRef(position: $0) }) {
-      write(node, input, to: &writer)
-    }
-    writer.endArray()
-    writer.key("have")
-    writer.beginObject()
-    for holding in game.holdings.indices.map({ HoldingRef(position: $0) }) {
-      writer.key(game[holding].id)
-      writer.integer(engine.have(holding, in: input.player))
-    }
-    writer.endObject()
-    writer.endObject()
-  }
-
-  private static func write(_ node: NodeRef, _ input: PackInput, to writer: inout JSONWriter) {
-    let engine = input.engine
-    writer.beginObject()
-    writer.key("id")
-    writer.string(engine.game[node].id)
-    let record = engine.status(of: node, in: input.player)
-    RecordJSON.writeKeys(record, to: &writer)
-    if let place = record.place {
-      writer.key("at")
-      writer.string(engine.game[place].id)
-    }
-    if engine.game[node].world != nil || engine.game[node].level != nil {
-      let progress = engine.progress(of: node, in: input.player)
-      for (key, value) in [
-        ("done", progress.done), ("total", progress.total), ("stars", progress.stars),
-        ("maxStars", progress.maxStars),
-      ] {
-        writer.key(key)
-        writer.integer(value)
-      }
-    }
-    writer.endObject()
   }
 }

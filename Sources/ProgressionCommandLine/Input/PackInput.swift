@@ -41,17 +41,7 @@ struct PackInput {
       throw .usage("`--playthrough` is one of a saved player: it goes with `--state`")
     }
     let instant = try Self.instant(invocation)
-    pack = try Self.readPack(name, in: context)
-    context.errors += pack.report(color: context.colorsErrors)
-    do {
-      engine = try pack.engine()
-    } catch {
-      // The report has been shown above; only a compiler's complaint has not.
-      let isShown = pack.game == nil
-      let message = isShown ? "`\(pack.name)` is no valid rule pack" : error.description
-      let isMalformed = pack.diagnostics.contains { $0.code.name.hasPrefix("json-") }
-      throw CommandFailure(message, exitCode: isMalformed ? .failure : .findings)
-    }
+    (pack, engine) = try Self.readEngine(name, &context)
     // A player who is made here does not begin after the time that is asked about.
     let start = min(instant ?? Instants.scenarioStart, Instants.scenarioStart)
     var player: PlayerState
@@ -108,6 +98,25 @@ struct PackInput {
       try engine.apply(Command(.tick, now: instant), to: &player, as: .operator)
     } catch {
       throw CommandFailure("time cannot pass up to `--now`: \(error.json)")
+    }
+  }
+
+  /// Reads a rule pack and compiles it; its findings go to standard error.
+  ///
+  /// - Throws: A failure with exit code 1 where the pack was read and is wrong, else 2.
+  static func readEngine(
+    _ name: String, _ context: inout Context
+  ) throws(CommandFailure) -> (pack: RulePack, engine: Engine) {
+    let pack = try readPack(name, in: context)
+    context.errors += pack.report(color: context.colorsErrors)
+    do {
+      return (pack, try pack.engine())
+    } catch {
+      // The report has been shown above; only a compiler's complaint has not.
+      let isShown = pack.game == nil
+      let message = isShown ? "`\(pack.name)` is no valid rule pack" : error.description
+      let isMalformed = pack.diagnostics.contains { $0.code.name.hasPrefix("json-") }
+      throw CommandFailure(message, exitCode: isMalformed ? .failure : .findings)
     }
   }
 

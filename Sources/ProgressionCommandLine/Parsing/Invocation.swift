@@ -1,3 +1,5 @@
+import ProgressionKit
+
 /// A command line that was understood.
 struct Invocation {
   /// What was called.
@@ -29,5 +31,12 @@ struct Invocation {
       throw .usage("`\(command.fullName)` needs more arguments")
     }
     return value
+  }
+}
+
+extension Audience {
+  /// Whom the option `--audience` names; the designer where it is not given.
+  init(_ invocation: Invocation) {
+    self = invocation.value(OptionSpec.audience.long) == "player" ? .player : .designer
   }
 }

@@ -11,6 +11,7 @@ enum CommandTree {
     CheckCommand.spec,
     StatusCommand.spec,
     ExplainCommand.spec,
+    EvaluateCommand.spec,
     TrackCommand.spec,
     NewCommand.spec,
     CompletionsCommand.spec,

@@ -44,6 +44,11 @@ extension OptionSpec {
   /// The options that every command takes.
   static let global = [color, help]
 
+  /// Whom answers are for.
+  static let audience = OptionSpec(
+    long: "audience", summary: "who is spoken to",
+    value: .init(name: "WHO", choices: ["designer", "player"], byDefault: "designer"))
+
   /// An option `--format` with these words, of which the first is the default.
   static func format(_ words: String...) -> OptionSpec {
     OptionSpec(

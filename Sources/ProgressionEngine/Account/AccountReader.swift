@@ -30,9 +30,6 @@ struct AccountReader {
     self.isAdopting = isAdopting
   }
 
-  /// Whether a text is that of an account, not that of a single state.
-  static func isAccount(_ json: JSONValue) -> Bool { json["playthroughs"] != nil }
-
   mutating func read(_ json: JSONValue) {
     readSchema(json)
     guard let name = json["current"]?.string else {

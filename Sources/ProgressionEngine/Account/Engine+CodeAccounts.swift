@@ -54,8 +54,20 @@ extension Engine {
   ///   of this rule pack.
   /// - Complexity: O(n log n) for the length of the text, O(p n) for p playthroughs and n facts.
   public func decodeAccount(_ file: SourceFile, id: FileID) throws(StateError) -> PlayerAccount {
-    let reading = try StateReading(file, id)
-    if !AccountReader.isAccount(reading.root) { return PlayerAccount(try decode(reading)) }
+    try decodeAccount(try StateReading(file, id))
+  }
+
+  /// Loads an account or a state that stands as a value in another text, such as a request.
+  ///
+  /// - Throws: `StateError` with every mistake located in that text; `needsAdoption` where it is of
+  ///   another version of this rule pack.
+  /// - Complexity: O(n log n) for the size of the value, O(p n) for p playthroughs and n facts.
+  public func decodeAccount(_ json: JSONValue) throws(StateError) -> PlayerAccount {
+    try decodeAccount(try StateReading(json))
+  }
+
+  private func decodeAccount(_ reading: StateReading) throws(StateError) -> PlayerAccount {
+    if !PlayerAccount.isAccount(reading.root) { return PlayerAccount(try decode(reading)) }
     var reader = AccountReader(layout, isAdopting: false)
     return try read(reading.root, with: &reader)
   }
@@ -80,7 +92,8 @@ extension Engine {
     }
     let writer = Engine(layout: account.current.layout)
     let file = SourceFile(name: "player", bytes: writer.encode(account))
-    return try adoptAccount(file, id: FileID(index: 0), since: account.current)
+    return try adoptAccount(
+      try StateReading(file, FileID(index: 0)), since: account.current)
   }
 
   /// Takes over a saved account or a saved state, of this or another version of the rule pack and of
@@ -92,14 +105,24 @@ extension Engine {
   public func adoptAccount(
     _ file: SourceFile, id: FileID
   ) throws(StateError) -> (account: PlayerAccount, report: AdoptionReport) {
-    try adoptAccount(file, id: id, since: nil)
+    try adoptAccount(try StateReading(file, id), since: nil)
+  }
+
+  /// Takes over a saved account or state that stands as a value in another text, such as a request.
+  ///
+  /// - Throws: `StateError` with every mistake located in that text, and for an account of another
+  ///   rule pack.
+  /// - Complexity: O(p n log n) for p playthroughs and n facts of the two packs.
+  public func adoptAccount(
+    _ json: JSONValue
+  ) throws(StateError) -> (account: PlayerAccount, report: AdoptionReport) {
+    try adoptAccount(try StateReading(json), since: nil)
   }
 
   private func adoptAccount(
-    _ file: SourceFile, id: FileID, since before: PlayerState?
+    _ reading: StateReading, since before: PlayerState?
   ) throws(StateError) -> (account: PlayerAccount, report: AdoptionReport) {
-    let reading = try StateReading(file, id)
-    if !AccountReader.isAccount(reading.root) {
+    if !PlayerAccount.isAccount(reading.root) {
       let (state, report) = try adopt(reading, since: nil)
       return (PlayerAccount(state), report)
     }
@@ -144,6 +167,11 @@ extension Engine {
     }
     return account
   }
+}
+
+extension PlayerAccount {
+  /// Whether a saved text is that of an account, not that of a single state.
+  public static func isAccount(_ json: JSONValue) -> Bool { json["playthroughs"] != nil }
 }
 
 extension PlayerAccount.Resumption {

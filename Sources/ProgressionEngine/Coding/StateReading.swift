@@ -10,17 +10,23 @@ struct StateReading {
   init(_ file: SourceFile, _ id: FileID) throws(StateError) {
     let (document, diagnostics) = JSONReader.read(file, as: id)
     guard let document, diagnostics.isEmpty else { throw StateError(diagnostics) }
-    guard document.root["schema"]?.string == StateUpgrade.oldSchema else {
-      root = document.root
+    try self.init(document.root)
+  }
+
+  /// - Throws: what is wrong with a state of the old schema.
+  init(_ json: JSONValue) throws(StateError) {
+    guard json["schema"]?.string == StateUpgrade.oldSchema else {
+      root = json
       origin = nil
       return
     }
     var upgrade = StateUpgrade()
-    let bytes = upgrade.upgrade(document.root)
+    let bytes = upgrade.upgrade(json)
     if !upgrade.diagnostics.isEmpty { throw StateError(upgrade.diagnostics) }
-    let (upgraded, _) = JSONReader.read(SourceFile(name: file.name, bytes: bytes), as: id)
-    root = upgraded?.root ?? document.root
-    origin = document.root.place
+    let (upgraded, _) = JSONReader.read(
+      SourceFile(name: "state", bytes: bytes), as: json.place.file)
+    root = upgraded?.root ?? json
+    origin = json.place
   }
 
   /// The fingerprint of the pack that the state belongs to.
