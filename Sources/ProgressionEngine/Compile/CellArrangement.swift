@@ -20,7 +20,7 @@ struct CellArrangement {
   private var isNeeded: ContiguousArray<Bool>
   private var depths: ContiguousArray<Int32>
 
-  /// - Parameter roots: The slots that are asked for besides those that cells read.
+  /// Arranges what `roots` need, the slots that are asked for besides those that cells read.
   init(_ graph: CellGraph, _ old: CellOrder, _ tables: CellTables, roots: ContiguousArray<Slot>) {
     self.graph = graph
     self.tables = tables

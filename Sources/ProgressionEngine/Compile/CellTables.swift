@@ -1,7 +1,9 @@
 import ProgressionModel
 
-/// Finds the cells that are truth tables over few others, and puts small cells into the tables of
-/// those that read them. What is asked for by itself is not swallowed: its value is there.
+/// Finds the cells that are truth tables over few others, with small cells put into the tables of
+/// those that read them.
+///
+/// What is asked for by itself is not put anywhere: its value is there.
 ///
 /// Source: cut enumeration of technology mapping, A. Mishchenko et al., "Improvements to Technology
 /// Mapping for LUT-Based FPGAs", 2006; one cut a cell, which swallows as many of its inputs as fit.

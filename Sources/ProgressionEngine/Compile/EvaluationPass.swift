@@ -3,8 +3,9 @@ import ProgressionModel
 /// All derived values in the order in which they are computed at once, laid out for that: places in
 /// the lanes of a state instead of slots, and cells that are computed alike in one table.
 ///
-/// Every place was checked against the lanes when the pass was made; a state of the same layout has
-/// these lanes, so `PlayerState.rebuild` may trust them.
+/// Every place is checked against the lanes when the records are made; a state of the same layout has
+/// these lanes, so `PlayerState.rebuild` may trust them. Were one of them wrong, there would only be
+/// runs without records, which are computed cell by cell.
 struct EvaluationRecords: Sendable {
   /// Cells next to each other of one kind, whose values are next to each other in one lane.
   struct Run: Sendable {
@@ -67,6 +68,8 @@ struct EvaluationRecords: Sendable {
   }
 
   private(set) var runs: ContiguousArray<Run> = []
+  /// The same without records.
+  private(set) var plainRuns: ContiguousArray<Run> = []
   private(set) var leastTests: ContiguousArray<LeastTest> = []
   private(set) var tests: ContiguousArray<Test> = []
   private(set) var smallTables: ContiguousArray<SmallTable> = []
@@ -78,10 +81,13 @@ struct EvaluationRecords: Sendable {
   private(set) var weighted: ContiguousArray<Weighted> = []
 
   private let lanes: Lanes
+  private var isSound = true
 
   init(_ parts: borrowing LayoutBuilder) {
     lanes = parts.lanes
     for run in parts.runs {
+      let isCycle = run.kind == .cycle
+      plainRuns.append(Run(kind: isCycle ? .cycle : .other, cells: run.start..<run.end))
       switch run.kind {
       case .leastTest, .test: addTests(run, parts)
       case .cap: addCaps(run.start..<run.end, parts)
@@ -91,13 +97,13 @@ struct EvaluationRecords: Sendable {
       case .other, .cycle: runs.append(Run(kind: run.kind, cells: run.start..<run.end))
       }
     }
+    if !isSound { runs = plainRuns }
   }
 
-  /// The lane of a slot and the place in it; a slot that is none stops the program here, and not in
-  /// the pass.
-  private func place(of slot: Slot) -> (lane: Lane, place: Int32) {
+  /// The lane of a slot and the place in it.
+  private mutating func place(of slot: Slot) -> (lane: Lane, place: Int32) {
     let slot = Int(slot)
-    precondition(slot >= 0 && slot < lanes.end, "a cell reads a slot that is not there")
+    if slot < 0 || slot >= lanes.end { isSound = false }
     if slot < lanes.counts { return (.number, Int32(slot)) }
     if slot < lanes.bytes { return (.count, Int32(slot - lanes.counts)) }
     if slot < lanes.derivedNumbers { return (.byte, Int32(slot - lanes.bytes)) }
@@ -105,11 +111,10 @@ struct EvaluationRecords: Sendable {
   }
 
   /// The place of the value of the first of these cells, the others' being next to it.
-  private func output(_ cells: Range<Int>, _ parts: borrowing LayoutBuilder) -> Int {
+  private mutating func output(_ cells: Range<Int>, _ parts: borrowing LayoutBuilder) -> Int {
     let first = parts.cellSlots[cells.lowerBound]
     for (offset, cell) in cells.enumerated() {
-      precondition(
-        parts.cellSlots[cell] == first + Slot(offset), "the values of a run are not together")
+      if Int(parts.cellSlots[cell]) != Int(first) + offset { isSound = false }
     }
     return Int(place(of: first).place)
   }
@@ -146,7 +151,7 @@ struct EvaluationRecords: Sendable {
     let first = caps.count
     for cell in cells {
       let input = place(of: parts.inputs[Int(parts.inputStart[cell])].slot)
-      precondition(input.lane == .count, "a cap of a count reads something else")
+      if input.lane != .count { isSound = false }
       caps.append(Cap(limit: parts.cells[cell].high, place: input.place))
     }
     runs.append(
@@ -160,12 +165,14 @@ struct EvaluationRecords: Sendable {
     return (cell.low, UInt64(bitPattern: cell.high &- cell.low), isOutside ? 1 : 0)
   }
 
-  private func leaves(_ cell: Int, _ parts: borrowing LayoutBuilder) -> SIMD8<Int32> {
+  private mutating func leaves(
+    _ cell: Int, _ parts: borrowing LayoutBuilder
+  ) -> SIMD8<Int32> {
     var leaves = SIMD8<Int32>(repeating: 0)
     let start = Int(parts.inputStart[cell])
     for position in start..<Int(parts.inputStart[cell + 1]) {
       let leaf = place(of: parts.inputs[position].slot)
-      precondition(leaf.lane == .byte, "a table reads a number")
+      if leaf.lane != .byte { isSound = false }
       leaves[position - start] = leaf.place
     }
     return leaves

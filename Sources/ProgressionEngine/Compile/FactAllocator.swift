@@ -24,8 +24,7 @@ struct FactAllocator {
 
   /// Begins with the facts that every state has.
   ///
-  /// - Parameter lanes: Where the lanes begin, which follows from an allocation that has been
-  ///   made before.
+  /// Where the lanes begin follows from an allocation that has been made before.
   init(_ game: Game, lanes: Lanes = Lanes()) {
     self.game = game
     numbers = FactLane(

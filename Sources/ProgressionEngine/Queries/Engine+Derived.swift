@@ -27,7 +27,10 @@ extension Engine {
   package func isUpToDate(_ state: PlayerState) -> Bool {
     var fresh = state
     fresh.rebuild()
+    var plain = state
+    plain.rebuildPlainly()
     return state.dirty.isEmpty && fresh.values == state.values && fresh.sums == state.sums
+      && plain.values == state.values && plain.sums == state.sums
   }
 
   /// Computes all derived values from the facts, as loading a state does.

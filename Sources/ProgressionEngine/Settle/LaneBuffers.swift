@@ -2,7 +2,7 @@
 ///
 /// Reading an array element by element beside writing another one costs several times as much. What
 /// makes it sound: the places in an `EvaluationPass` were checked against the lanes of its layout
-/// when it was made, and `PlayerState.rebuild` has checked that the state has these lanes. In a
+/// when it was made, and `PlayerState.rebuild` compares the lanes of the state with these. In a
 /// debug build the buffers check each access besides.
 struct LaneBuffers {
   let numbers: UnsafeMutableBufferPointer<Int64>

@@ -5,17 +5,31 @@ extension PlayerState {
   ///
   /// Complexity: O(cells + inputs); a cycle costs its cells times its longest chain at most.
   mutating func rebuild() {
-    precondition(values.lanes == layout.lanes, "the values are laid out for another pack")
+    let pass = layout.pass
+    compute(values.lanes == layout.lanes ? pass.records.runs : pass.records.plainRuns, pass)
+  }
+
+  /// Computes all derived values from the facts, each for itself.
+  ///
+  /// Complexity: as of `rebuild`, which is several times as fast; tests compare the two.
+  mutating func rebuildPlainly() {
+    compute(layout.pass.records.plainRuns, layout.pass)
+  }
+
+  private mutating func compute(
+    _ runs: ContiguousArray<EvaluationRecords.Run>, _ pass: EvaluationPass
+  ) {
     dirty.removeAll()
     let layout = layout
-    let pass = layout.pass
-    let runs = pass.records.runs
     var next = 0
     while next < runs.count {
       let run = runs[next]
       switch run.kind {
       case .other:
-        for cell in run.cells { values[Int(layout.cellSlots[cell])] = evaluate(cell) }
+        for cell in run.cells {
+          if layout.cells[cell].isLinear { sum(cell) }
+          values[Int(layout.cellSlots[cell])] = evaluate(cell)
+        }
         next += 1
       case .cycle:
         growCycles(run.cells)
@@ -23,13 +37,13 @@ extension PlayerState {
       case .leastTest, .test, .smallTable, .table, .cap, .linearTest, .total:
         var end = next + 1
         while end < runs.count, runs[end].kind.isLaidOut { end += 1 }
-        compute(next..<end, pass)
+        computeRecords(of: next..<end, pass)
         next = end
       }
     }
   }
 
-  private mutating func compute(_ runs: Range<Int>, _ pass: EvaluationPass) {
+  private mutating func computeRecords(of runs: Range<Int>, _ pass: EvaluationPass) {
     values.numbers.withUnsafeMutableBufferPointer { numbers in
       values.counts.withUnsafeBufferPointer { counts in
         values.bytes.withUnsafeMutableBufferPointer { bytes in
@@ -55,9 +69,7 @@ extension PlayerState {
   /// Grows the values of a cycle from 0 until nothing moves: the least that they can be.
   private mutating func growCycle(_ cells: Range<Int>) {
     for cell in cells { values[Int(layout.cellSlots[cell])] = 0 }
-    for cell in cells where layout.cells[cell].isLinear {
-      sums[Int(layout.cells[cell].payload)] = weightedSum(ofInputs: cell)
-    }
+    for cell in cells where layout.cells[cell].isLinear { sum(cell) }
     for cell in cells { dirty.add(Int32(truncatingIfNeeded: cell)) }
     while let cell = dirty.takeFirst() {
       let slot = Int(layout.cellSlots[Int(cell)])
@@ -80,13 +92,14 @@ extension PlayerState {
     }
   }
 
-  private func weightedSum(ofInputs cell: Int) -> Int64 {
+  /// Sums up the inputs of a linear cell.
+  private mutating func sum(_ cell: Int) {
     var sum: Int64 = 0
     for position in Int(layout.inputStart[cell])..<Int(layout.inputStart[cell + 1]) {
       let input = layout.inputs[position]
       sum &+= values[Int(input.slot)] &* input.weight
     }
-    return sum
+    sums[Int(layout.cells[cell].payload)] = sum
   }
 }
 

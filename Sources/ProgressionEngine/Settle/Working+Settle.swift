@@ -101,9 +101,11 @@ extension Working {
     var due = dueClaims(of: slots)
     for completed in completions where completed.position == index { due.completions += 1 }
     var isPaid = false
-    for reward in rewards {
-      let times = times(reward.moment, due, slots)
+    for position in rewards.indices {
+      // What is not due is looked at where it is: a copy would count the references of all its lists.
+      let times = times(rewards[position].moment, due, slots)
       if times == 0 { continue }
+      let reward = rewards[position]
       isPaid = true
       let cause = Change.Cause.reward(
         moment: reward.moment.description, node: game.nodes[index].id)

@@ -31,15 +31,20 @@ struct Working {
   func holds(_ slot: Slot) -> Bool { state[slot] != 0 }
 
   /// Writes a fact; what depends on it is computed anew by the next `derive`.
-  mutating func write(_ slot: Slot, _ value: Int64, because cause: Change.Cause? = nil) {
+  mutating func write(_ slot: Slot, _ value: Int64) {
     guard slot > CellGraph.always else { return }
     let old = state.values[Int(slot)]
     if old == value { return }
-    if let cause { journal.causes[slot] = cause }
     journal.entries.append(Journal.Entry(slot: slot, old: old))
     state.values[Int(slot)] = value
     touch(slot)
     spread(from: slot, old, value)
+  }
+
+  /// Writes a fact and notes who wrote it, where it is not the command itself.
+  mutating func write(_ slot: Slot, _ value: Int64, because cause: Change.Cause?) {
+    if let cause, slot > CellGraph.always, self[slot] != value { journal.causes[slot] = cause }
+    write(slot, value)
   }
 
   /// Lets every node be looked at when the state settles.

@@ -54,7 +54,8 @@ struct SlotValues: Equatable, Sendable {
       let places = slots.lowerBound - lanes.counts..<slots.upperBound - lanes.counts
       return counts[places].contains { $0 != 0 }
     }
-    return bytes[slots.lowerBound - lanes.bytes..<slots.upperBound - lanes.bytes].contains { $0 != 0 }
+    let places = slots.lowerBound - lanes.bytes..<slots.upperBound - lanes.bytes
+    return bytes[places].contains { $0 != 0 }
   }
 
   /// Sets all that is derived to 0.
