@@ -27,7 +27,7 @@ extension PlayerState {
       switch run.kind {
       case .other:
         for cell in run.cells {
-          if layout.cells[cell].isLinear { sum(cell) }
+          if layout.cells[cell].isLinear { sumUp(cell) }
           values[Int(layout.cellSlots[cell])] = evaluate(cell)
         }
         next += 1
@@ -69,7 +69,7 @@ extension PlayerState {
   /// Grows the values of a cycle from 0 until nothing moves: the least that they can be.
   private mutating func growCycle(_ cells: Range<Int>) {
     for cell in cells { values[Int(layout.cellSlots[cell])] = 0 }
-    for cell in cells where layout.cells[cell].isLinear { sum(cell) }
+    for cell in cells where layout.cells[cell].isLinear { sumUp(cell) }
     for cell in cells { dirty.add(Int32(truncatingIfNeeded: cell)) }
     while let cell = dirty.takeFirst() {
       let slot = Int(layout.cellSlots[Int(cell)])
@@ -93,7 +93,7 @@ extension PlayerState {
   }
 
   /// Sums up the inputs of a linear cell.
-  private mutating func sum(_ cell: Int) {
+  private mutating func sumUp(_ cell: Int) {
     var sum: Int64 = 0
     for position in Int(layout.inputStart[cell])..<Int(layout.inputStart[cell + 1]) {
       let input = layout.inputs[position]
