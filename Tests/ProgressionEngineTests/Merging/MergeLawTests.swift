@@ -13,7 +13,7 @@ struct MergeLawTests {
   func laws(of index: Int) throws {
     let pack = MergePacks.all[index]
     let game = try TestGame(pack.tables)
-    for seed in 0..<UInt64(LongRun.isOn ? pack.plays * 70 : pack.plays) {
+    for seed in 0..<UInt64(LongRun.isOn ? pack.plays * 40 : pack.plays) {
       let script = MergeScript.random(game, seed: LongRun.firstSeed + seed, length: 60)
       if Self.report(script, "\(pack.name), seed \(LongRun.firstSeed + seed)") { return }
     }
@@ -21,7 +21,7 @@ struct MergeLawTests {
 
   @Test("is so on random packs", arguments: 0..<4)
   func randomPacks(_ part: Int) throws {
-    let plays = LongRun.isOn ? 2000 : 38
+    let plays = LongRun.isOn ? 1200 : 38
     var played = 0
     for seed in UInt64(part * plays)..<UInt64((part + 1) * plays) {
       let number = LongRun.firstSeed + seed
