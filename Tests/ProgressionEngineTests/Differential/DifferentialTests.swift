@@ -8,7 +8,7 @@ struct DifferentialTests {
   /// In a plain `swift test` 10,000 commands about money and half as many of each other kind; where
   /// `PROGRESSION_LONG` is set 200,000 and 80,000.
   private static func total(_ profile: GeneratorProfile) -> Int {
-    if LongRun.isOn { return profile == .money ? 120_000 : 60_000 }
+    if LongRun.isOn { return profile == .money ? 200_000 : 60_000 }
     return profile == .money ? 10_000 : 5_000
   }
 
