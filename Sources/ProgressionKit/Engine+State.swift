@@ -14,9 +14,7 @@ extension Engine {
   public func decode(
     _ bytes: some Sequence<UInt8>, named name: String = "player"
   ) throws(StateError) -> PlayerState {
-    let file = SourceFile(name: name, bytes: ContiguousArray(bytes))
-    var sources = Sources()
-    return try decode(file, id: sources.add(file))
+    try decode(SourceFile(name: name, bytes: ContiguousArray(bytes)), id: FileID(index: 0))
   }
 
   /// Takes over a saved state of this or another version of the rule pack, of every schema that there
@@ -31,8 +29,6 @@ extension Engine {
   public func adopt(
     _ bytes: some Sequence<UInt8>, named name: String = "player"
   ) throws(StateError) -> (state: PlayerState, report: AdoptionReport) {
-    let file = SourceFile(name: name, bytes: ContiguousArray(bytes))
-    var sources = Sources()
-    return try adopt(file, id: sources.add(file))
+    try adopt(SourceFile(name: name, bytes: ContiguousArray(bytes)), id: FileID(index: 0))
   }
 }

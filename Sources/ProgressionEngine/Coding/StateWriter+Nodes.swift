@@ -5,22 +5,26 @@ extension StateWriter {
   mutating func writeNodes() {
     begin("nodes")
     let hasFacts = nodesWithFacts()
-    for index in sorted(game.nodes.map { $0.id }, where: { hasFacts[$0] }) {
-      begin(game.nodes[index].id)
-      write(game.nodes[index], index)
+    let layout = layout
+    for index in ByteOrder.sorted(hasFacts, by: { layout.game.nodes[$0].id }) {
+      begin(layout.game.nodes[index].id)
+      write(NodeRef(position: index))
       end()
     }
     end()
   }
 
-  /// For each node whether it has anything to write.
-  private func nodesWithFacts() -> [Bool] {
-    var result = [Bool](repeating: false, count: game.nodes.count)
-    for (index, slots) in layout.nodes.enumerated() {
+  /// The positions of the nodes that have anything to write.
+  private func nodesWithFacts() -> [Int] {
+    let layout = layout
+    var result = [Bool](repeating: false, count: layout.nodes.count)
+    for index in layout.nodes.indices {
       // A node's facts are next to each other; of what belongs to none nothing would be written.
       let isLast = index + 1 == layout.nodes.count
       let end = isLast ? layout.factCount : Int(layout.nodes[index + 1].sources)
-      result[index] = state.values[Int(slots.sources)..<end].contains { $0 != 0 }
+      var slot = Int(layout.nodes[index].sources)
+      while slot < end, state.values[slot] == 0 { slot += 1 }
+      result[index] = slot < end
     }
     for share in state.records.closed {
       let owner = layout.shares[Int(share.share)].owner
@@ -30,12 +34,11 @@ extension StateWriter {
       if case .node(let node) = owner { result[node.position] = true }
     }
     for node in streaks.keys { result[node.position] = true }
-    return result
+    return result.indices.filter { result[$0] }
   }
 
-  private mutating func write(_ node: Node, _ index: Int) {
-    let slots = layout.nodes[index]
-    let reference = NodeRef(position: index)
+  private mutating func write(_ node: NodeRef) {
+    let slots = layout.nodes[node.position]
     number("clears", slots.clears)
     writeClosed(slots.firstShare..<slots.endShare)
     flag("completed", slots.completed)
@@ -52,16 +55,16 @@ extension StateWriter {
     if slots.quest >= 0 { write(layout.quests[Int(slots.quest)]) }
     number("rank", slots.storedRank)
     number("score", slots.bestScore)
-    writeSince(.node(reference))
+    writeSince(.node(node))
     writeSources(slots)
     number("stars", slots.bestStars)
     number("starts", slots.starts)
-    writeStreak(of: reference)
+    writeStreak(of: node)
     flag("visited", slots.visited)
   }
 
-  private mutating func writeMarks(_ name: String, _ node: Node, _ first: Slot) {
-    guard first >= 0, let marks = node.level?.marks else { return }
+  private mutating func writeMarks(_ name: String, _ node: NodeRef, _ first: Slot) {
+    guard first >= 0, let marks = layout.game[node].level?.marks else { return }
     begin(name)
     for mark in sorted(marks, where: { state.holds(first + Slot(clamping: $0)) }) {
       boolean(marks[mark], true)
@@ -73,7 +76,10 @@ extension StateWriter {
     let sources = SourceSet(rawValue: state[slots.sources])
     begin("sources")
     instant("at", slots.sourceAt)
-    for (name, source) in SourceSet.named where sources.contains(source) { boolean(name, true) }
+    // By the bytes of the words; what a store opens follows from its transactions.
+    if sources.contains(.earned) { boolean("earned", true) }
+    if sources.contains(.granted) { boolean("granted", true) }
+    if sources.contains(.taken) { boolean("taken", true) }
     let version = Int(state[slots.sourceVersion])
     if version > 0 { text("version", state.records.versions[version - 1]) }
     end()
@@ -94,7 +100,7 @@ extension StateWriter {
   }
 
   private mutating func writeStreak(of node: NodeRef) {
-    guard let index = streaks[node] else { return }
+    guard !streaks.isEmpty, let index = streaks[node] else { return }
     let slots = layout.streaks[index]
     begin("streak")
     begin(game[slots.reset].id)
@@ -106,7 +112,7 @@ extension StateWriter {
 
   /// Writes the first instants of the facts about one thing.
   mutating func writeSince(_ owner: TimedFact.Owner) {
-    guard let positions = moments[owner] else { return }
+    guard !moments.isEmpty, let positions = moments[owner] else { return }
     var marks: [(mark: String, slot: Slot)] = []
     var facts: [(name: String, slot: Slot)] = []
     for position in positions {
@@ -140,13 +146,5 @@ extension Game {
     guard let marks = self[node].level?.marks, marks.indices.contains(Int(clamping: position))
     else { return "" }
     return marks[Int(clamping: position)]
-  }
-}
-
-extension SourceSet {
-  /// The words of the sources in JSON, by their bytes; what a store opens follows from its
-  /// transactions.
-  static var named: [(String, SourceSet)] {
-    [("earned", .earned), ("granted", .granted), ("taken", .taken)]
   }
 }

@@ -168,7 +168,8 @@ private struct DueClaims {
   private let marks: [Bool]
   var completions: Int64 = 0
 
-  init(_ working: Working, _ index: Int) {
+  // What an initializer takes would be copied, with all buffers of the state.
+  init(_ working: borrowing Working, _ index: Int) {
     let slots = working.layout.nodes[index]
     isOpenDue = working.holds(slots.open) && slots.paidUnlock >= 0 && working[slots.paidUnlock] == 0
     isCompleteDue =

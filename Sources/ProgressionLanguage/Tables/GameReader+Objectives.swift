@@ -45,7 +45,7 @@ extension GameReader {
       return []
     }
     var written: [Written] = []
-    for member in entries(of: json) {
+    for member in json.members where isEntry(member, of: json) {
       if let complaint = IDSyntax.complaint(about: member.key) {
         report.error(
           .invalidID, at: member.keyPlace, "`\(member.key)` is no name: \(complaint)",
@@ -60,8 +60,7 @@ extension GameReader {
   /// Whether an object is a condition, and no map from names to conditions.
   private static func isOneCondition(_ json: JSONValue) -> Bool {
     for member in json.members where member.value.kind != .object && member.value.kind != .boolean {
-      let key = member.key
-      if Head(rawValue: key) != nil || ComparatorWords.comparator(key) != nil { return true }
+      if Head(member.word) != nil || ComparatorWords.comparator(member.word) != nil { return true }
     }
     return false
   }
