@@ -7,7 +7,6 @@ struct SavedText {
 
   init(_ bytes: some Sequence<UInt8>, named name: String) {
     file = SourceFile(name: name, bytes: ContiguousArray(bytes))
-    var sources = Sources()
-    id = sources.add(file)
+    id = FileID(index: 0)
   }
 }

@@ -5,6 +5,14 @@ import ProgressionText
 /// It comes in blocks of 50 nodes: a world of 44 levels, a product, and four features and
 /// achievements that open by stars, coins and levels.
 struct Campaign {
+  /// How the text says which levels a world has; the game is the same.
+  enum Form {
+    /// As their number, and what they give as a default of all levels.
+    case counted
+    /// One by one with title, stars and rewards, as people write levels that differ.
+    case writtenOut
+  }
+
   static let levelsInWorld = 44
   private static let nodesInBlock = 50
   static let stars: Int64 = 3
@@ -50,7 +58,7 @@ struct Campaign {
   }
 
   /// The rule pack as text.
-  var rules: SourceFile {
+  func rules(_ form: Form = .counted) -> SourceFile {
     var text = """
       {
         "formatVersion": 1,
@@ -59,14 +67,12 @@ struct Campaign {
         "title": "A campaign of \(nodes) nodes",
         "currencies": {"coins": {"title": "Coins"}, "gems": {"title": "Gems", "initial": 10},
           "energy": {"title": "Energy", "initial": 5, "cap": 100}},
-        "defaults": {
-          "levels": {"rewards": {"onComplete": {"coins": 50}, "perNewStar": {"coins": 10}}}
-        },
-        "worlds": [
 
       """
+    if form == .counted { text += "  \"defaults\": {\"levels\": {\(Self.rewards)}},\n" }
+    text += "  \"worlds\": [\n"
     text += join {
-      #"    {"id": "\#(world($0))", "title": "World \#($0 + 1)", "levels": \#(Self.levelsInWorld)}"#
+      #"    {"id": "\#(world($0))", "title": "World \#($0 + 1)", "levels": \#(levels($0, form))}"#
     }
     text += "\n  ],\n  \"features\": {\n"
     text += join { block in
@@ -104,7 +110,21 @@ struct Campaign {
           }
       """
     }
-    return SourceFile(name: "campaign-\(nodes)/rules.json", text: text + "\n  }\n}\n")
+    let name = "campaign-\(nodes)\(form == .writtenOut ? "-written-out" : "")"
+    return SourceFile(name: "\(name)/rules.json", text: text + "\n  }\n}\n")
+  }
+
+  /// What completing a level gives.
+  private static let rewards =
+    #""rewards": {"onComplete": {"coins": 50}, "perNewStar": {"coins": 10}}"#
+
+  private func levels(_ world: Int, _ form: Form) -> String {
+    if form == .counted { return "\(Self.levelsInWorld)" }
+    let levels = (1...Self.levelsInWorld).map {
+      #"      {"id": "\#($0)", "title": "World \#(world + 1), level \#($0)", "maxStars": 3, "#
+        + Self.rewards + "}"
+    }
+    return "[\n" + levels.joined(separator: ",\n") + "\n    ]"
   }
 
   private func join(_ entry: (Int) -> String) -> String {

@@ -16,7 +16,7 @@ struct CampaignPlay {
   /// - Throws: `WrongAnswer` with the level.
   init(_ campaign: Campaign, commands count: Int = 400) throws {
     self.campaign = campaign
-    engine = try RulePack(main: campaign.rules).engine()
+    engine = try RulePack(main: campaign.rules()).engine()
     start = engine.newPlayer()
     commands = (0..<min(count, campaign.levels)).map { position in
       Command(.complete(campaign.level(position), LevelResult(stars: Campaign.stars)))

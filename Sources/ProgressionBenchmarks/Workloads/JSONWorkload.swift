@@ -8,7 +8,7 @@ enum JSONWorkload {
     Workload(name: "json", summary: "reading a rule pack as located JSON") { scale in
       let gates = try HandWritten.all.map { try GatePack($0, players: 1) }
       let campaign = Campaign(nodes: scale.campaigns[scale.campaigns.count / 2])
-      let files = [gates[gates.count - 1].rules, campaign.rules]
+      let files = [gates[gates.count - 1].rules, campaign.rules()]
       return try files.flatMap { file in
         try [JSONWriter.Style.indented, .compact].map { try comparison(file, $0) }
       }.map { .comparison($0) }

@@ -43,7 +43,7 @@ enum MemoryWorkload {
   }
 
   private static func engine(_ campaign: Campaign) throws -> Figure {
-    let rules = campaign.rules
+    let rules = campaign.rules()
     var engine: Engine?
     let used = try difference { engine = try RulePack(main: rules).engine() }
     try WrongAnswer.check(

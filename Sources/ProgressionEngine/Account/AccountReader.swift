@@ -47,7 +47,7 @@ struct AccountReader {
       if member.duplicateOf != nil {
         report(.stateKey, member.keyPlace, "`\(member.key)` is here twice")
       }
-      switch member.key {
+      switch member.word {
       case "current", "schema": continue
       case "playthroughs": readPlaythroughs(member.value)
       case "resumed": readResumption(member.value)
@@ -144,7 +144,7 @@ struct AccountReader {
         report(.stateValue, part.value.place, "an integer of 0 or more is expected here")
         continue
       }
-      switch part.key {
+      switch part.word {
       case "at": resumption.at = number
       case "count": resumption.count = number
       case "generation": resumption.generation = number

@@ -3,15 +3,15 @@ import ProgressionText
 
 extension StateReader {
   mutating func readNode(_ member: JSONMember) {
-    guard let node = node(member.key) else { return readGone(member) }
+    guard let node = node(keyOf: member) else { return readGone(member) }
     let slots = layout.nodes[node.position]
-    inside(member, as: game[node].id) { $0.readFact($1, of: node, slots) }
+    inside(member, as: layout.game[node].id) { $0.readFact($1, of: node, slots) }
     checkFacts(of: node, slots, member.keyPlace)
   }
 
   private mutating func readFact(_ fact: JSONMember, of node: NodeRef, _ slots: NodeSlots) {
     let owner = slots.firstShare..<slots.endShare
-    switch fact.key {
+    switch fact.word {
     case "clears": setTimes(slots.clears, fact)
     case "closed": readClosed(fact, owner)
     case "completed": setTrue(slots.completed, fact)
@@ -29,7 +29,7 @@ extension StateReader {
     case "rank": setTimes(slots.storedRank, fact)
     case "score": set(slots.bestScore, amount(fact.value), fact)
     case "since": readSince(fact, .node(node))
-    case "sources" where game[node].person != nil: keep(fact)
+    case "sources" where layout.game[node].kind == .npc: keep(fact)
     case "sources": readSources(fact, slots)
     case "stars": setTimes(slots.bestStars, fact)
     case "starts": setTimes(slots.starts, fact)
@@ -53,11 +53,10 @@ extension StateReader {
     var at: Int64 = 0
     var version = ""
     inside(fact) { reader, part in
-      if let named = SourceSet.named.first(where: { $0.0.hasBytes(of: part.key) }) {
-        if reader.isTrue(part.value) { sources.insert(named.1) }
-        return
-      }
-      switch part.key {
+      switch part.word {
+      case "earned": if reader.isTrue(part.value) { sources.insert(.earned) }
+      case "granted": if reader.isTrue(part.value) { sources.insert(.granted) }
+      case "taken": if reader.isTrue(part.value) { sources.insert(.taken) }
       case "at": at = reader.instant(part.value)
       case "version": version = reader.text(part.value)
       default: reader.unknownKey(part)
@@ -82,11 +81,11 @@ extension StateReader {
   private mutating func readStreak(_ fact: JSONMember, _ node: NodeRef) {
     let slots = layout.streaks.first { $0.node == node }
     inside(fact) { reader, reset in
-      guard let slots, case .reset(slots.reset)? = reader.entity(reset.key) else {
+      guard let slots, case .reset(slots.reset)? = reader.entity(keyOf: reset) else {
         return reader.keep(reset)
       }
       reader.inside(reset, as: reader.game[slots.reset].id) { reader, part in
-        switch part.key {
+        switch part.word {
         case "count": reader.put(slots.count, reader.amount(part.value), part)
         case "last":
           let last = reader.period(part.value).addingClamped(reader.shift(of: slots.reset))
@@ -132,16 +131,16 @@ extension StateReader {
   private mutating func checkFacts(of node: NodeRef, _ slots: NodeSlots, _ place: Place) {
     if isAdopting { return mend(slots) }
     checkQuest(slots, place)
-    let id = game[node].id
     let isCompleted = state.holds(slots.completed)
     if isCompleted != state.holds(slots.clears) {
-      report(.stateValue, place, "`completed` and `clears` of `\(id)` do not go together")
+      report(
+        .stateValue, place, "`completed` and `clears` of `\(game[node].id)` do not go together")
     }
     if !isCompleted, hasResults(slots) {
-      report(.stateValue, place, "`\(id)` has results, but was not completed")
+      report(.stateValue, place, "`\(game[node].id)` has results, but was not completed")
     }
     if isCompleted, slots.visited >= 0, !state.holds(slots.visited) {
-      report(.stateValue, place, "`\(id)` was completed, but not visited")
+      report(.stateValue, place, "`\(game[node].id)` was completed, but not visited")
     }
   }
 

@@ -26,7 +26,7 @@ extension StateReader {
   private mutating func readQuestPart(
     _ part: JSONMember, _ quest: QuestSlots, _ position: Int32
   ) {
-    switch part.key {
+    switch part.word {
     case "acceptedAt": setInstant(quest.acceptedAt, part)
     case "attempts": setTimes(quest.attempts, part)
     case "auto": setTrue(quest.autoAccepted, part)

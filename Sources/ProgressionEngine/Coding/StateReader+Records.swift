@@ -5,7 +5,7 @@ extension StateReader {
   mutating func readWriter(_ member: JSONMember) {
     var record = WriterRecord(name: writerName(member.key, member.keyPlace))
     inside(member) { reader, part in
-      switch part.key {
+      switch part.word {
       case "remembered": record.remembered = reader.readRemembered(part.value, writer: member.key)
       case "shares": record.shares = reader.readShares(part)
       case "through": record.through = reader.amount(part.value)
@@ -76,7 +76,7 @@ extension StateReader {
       id: .opaque(""), content: Digest128(), at: 0, revision: 0, changes: [])
     let count = diagnostics.count
     command.unknown = readElement(json) { reader, part in
-      switch part.key {
+      switch part.word {
       case "acknowledge":
         command.acknowledge = part.value.boolean
         if part.value.boolean == nil { reader.expect("true or false", part.value) }
@@ -120,7 +120,7 @@ extension StateReader {
     var changes: [Change] = []
     var unread: JSONValue?
     readList(member.value) { reader, entry in
-      if let change = Change(entry), !StateReader.repeatsKeys(entry) {
+      if let change = Change(entry) {
         changes.append(change)
       } else {
         unread = unread ?? entry
@@ -148,19 +148,22 @@ extension StateReader {
     var isForeign = false
     var isReadable = true
     entry.unknown = readElement(json) { reader, part in
-      switch part.key {
+      switch part.word {
       case "amount": entry.amount = reader.number(part.value, 1...Int64.max)
       case "at": entry.at = reader.number(part.value, Instants.range)
-      case "by": cause = StateReader.repeatsKeys(part.value) ? nil : Change.Cause(part.value)
+      case "by": cause = Change.Cause(part.value)
       case "generation": entry.generation = reader.amount(part.value)
       case "holding":
-        if case .holding(let one)? = reader.entity(reader.text(part.value)) { holding = one }
+        if reader.isText(part.value), case .holding(let one)? = reader.entity(value: part.value) {
+          holding = one
+        }
         isForeign = holding == nil
       case "id":
         entry.id = reader.commandID(part.value)
         isReadable = entry.id != nil
       case "kind":
-        kind = Change.Kind(reader.text(part.value)).flatMap { $0.movesMoney ? $0 : nil }
+        guard reader.isText(part.value) else { return }
+        kind = Change.Kind(part.value.word).flatMap { $0.movesMoney ? $0 : nil }
       case "place": entry.place = reader.amount(part.value)
       case "revision": entry.revision = reader.amount(part.value)
       default: reader.unknownKey(part)
@@ -201,7 +204,7 @@ extension StateReader {
     var period: Int64?
     var periods: [(period: Int64?, place: Place)] = []
     inside(member) { reader, part in
-      switch part.key {
+      switch part.word {
       case "at": record.at = reader.number(part.value, Instants.range)
       case "fulfilled": record.isFulfilled = reader.isTrue(part.value)
       case "granted":
@@ -261,7 +264,7 @@ extension StateReader {
     var granted = TransactionRecord.Granted(holding: "", amount: 0, period: 0)
     var period: Int64?
     granted.unknown = readElement(json) { reader, part in
-      switch part.key {
+      switch part.word {
       case "amount": granted.amount = reader.number(part.value, 1...Int64.max)
       case "forgiven": granted.forgiven = reader.amount(part.value)
       case "holding": granted.holding = reader.current(part.value)

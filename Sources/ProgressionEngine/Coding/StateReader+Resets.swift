@@ -4,12 +4,12 @@ import ProgressionText
 extension StateReader {
   /// Reads which period a reset is in, ahead of all that belongs to periods.
   mutating func readPeriod(_ member: JSONMember) {
-    guard case .reset(let reset)? = entity(member.key) else { return }
+    guard case .reset(let reset)? = entity(keyOf: member) else { return }
     metResets.insert(reset)
     let slots = layout.resets[reset.position]
     guard member.value.kind == .object else { return }
     for part in member.value.members where part.duplicateOf == nil {
-      switch part.key {
+      switch part.word {
       case "happenedAt": setInstant(slots.happenedAt, part)
       case "period": put(slots.period, presentPeriod(part.value, of: reset), part)
       default: continue
@@ -26,11 +26,11 @@ extension StateReader {
   }
 
   mutating func readReset(_ member: JSONMember) {
-    guard case .reset(let reset)? = entity(member.key) else { return readGone(member) }
+    guard case .reset(let reset)? = entity(keyOf: member) else { return readGone(member) }
     let slots = layout.resets[reset.position]
     let owner = slots.firstShare..<slots.endShare
     inside(member, as: game[reset].id) { reader, part in
-      switch part.key {
+      switch part.word {
       case "baselines": reader.readBaselines(part, .reset(reset))
       case "closed": reader.readClosed(part, owner)
       case "folded": reader.readFolded(part, reset)

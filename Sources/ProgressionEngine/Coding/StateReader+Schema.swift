@@ -37,7 +37,7 @@ extension StateReader {
   }
 
   mutating func readClock(_ member: JSONMember) {
-    switch member.key {
+    switch member.word {
     case "generation":
       state.values[Int(CellGraph.clockGeneration)] = amount(member.value)
     case "now":

@@ -13,7 +13,7 @@ extension StateReader {
   mutating func readClosed(_ member: JSONMember, _ owner: Range<Int32>?) {
     inside(member) { reader, reset in
       var end: ResetRef?
-      if case .reset(let reset)? = reader.entity(reset.key) { end = reset }
+      if case .reset(let reset)? = reader.entity(keyOf: reset) { end = reset }
       let id = end.map { reader.game[$0].id }
       reader.inside(reset, as: id) { reader, period in
         guard let number = reader.number(key: period) else { return }
@@ -45,9 +45,7 @@ extension StateReader {
   private mutating func readPurpose(
     _ member: JSONMember, _ owner: Range<Int32>?, period: EndedPeriod?
   ) {
-    guard let purpose = SharePurpose.all.first(where: { $0.name.hasBytes(of: member.key) }) else {
-      return unknownKey(member)
-    }
+    guard let purpose = SharePurpose(member.word) else { return unknownKey(member) }
     guard purpose == .mark else {
       return readAmounts(member) { reader, term, amount in
         reader.pay(amount, to: term, reader.share(owner, purpose, "", term), period)
@@ -67,9 +65,9 @@ extension StateReader {
     _ member: JSONMember, _ body: (inout StateReader, Slot, Int64) -> Void
   ) {
     inside(member) { reader, thing in
-      guard let entity = reader.entity(thing.key) else { return reader.keep(gone: thing) }
-      reader.inside(thing, as: reader.game.id(of: entity)) { reader, part in
-        if let term = reader.layout.term(part.key, of: entity) {
+      guard let entity = reader.entity(keyOf: thing) else { return reader.keep(gone: thing) }
+      reader.inside(thing, as: reader.layout.game.id(of: entity)) { reader, part in
+        if let term = reader.layout.term(part.word, of: entity) {
           let amount = reader.amount(part.value)
           let last = reader.path.removeLast()
           if amount > 0 { body(&reader, term, amount) }
@@ -116,7 +114,7 @@ extension StateReader {
 
   /// Counts an amount that nothing in this pack has paid, so that the total stays.
   mutating func orphan(_ amount: Int64, of term: Slot) {
-    orphans[WriterRecord.orphan(at: path), default: []].add(amount, to: term)
+    orphans[WriterRecord.orphan(at: path.map { $0.text }), default: []].add(amount, to: term)
   }
 
   /// Puts what was read of shares and writers in its order.
@@ -149,7 +147,7 @@ extension StateReader {
     var folded = FoldedShares(reset: reset ?? ResetRef(0), through: 0, shares: [])
     var hasEnd = false
     inside(member) { reader, part in
-      switch part.key {
+      switch part.word {
       case "shares" where reset == nil:
         reader.readAmounts(part) { $0.orphan($2, of: $1) }
       case "shares": folded.shares = reader.readShares(part)

@@ -4,7 +4,7 @@ import ProgressionText
 /// Everything but resets, nodes and records.
 extension StateReader {
   mutating func readAttribute(_ member: JSONMember) {
-    guard case .attribute(let attribute)? = entity(member.key) else { return keep(gone: member) }
+    guard case .attribute(let attribute)? = entity(keyOf: member) else { return keep(gone: member) }
     let id = game[attribute].id
     if isAdopting, value(member.value["value"], of: attribute) == nil {
       return readKept(member, as: id) { $0.readAttribute($1.value, attribute, id) }
@@ -16,14 +16,14 @@ extension StateReader {
     _ json: JSONValue, _ attribute: AttributeRef, _ id: String
   ) -> Bool {
     guard value(json["value"], of: attribute) != nil else { return false }
-    path.append(id)
+    path.append(.id(id))
     readEach(json) { $0.readAttributePart($1, attribute) }
     path.removeLast()
     return true
   }
 
   private mutating func readAttributePart(_ member: JSONMember, _ attribute: AttributeRef) {
-    switch member.key {
+    switch member.word {
     case "kept": keep(member)
     case "set": readStamp(member, .attribute, attribute.index)
     case "value":
@@ -55,9 +55,9 @@ extension StateReader {
     }
     let kept = member.value.members.first { $0.key == "kept" }
     if let kept {
-      if !body(&self, kept) { keep(kept.value, at: path + [id, "kept"]) }
+      if !body(&self, kept) { keep(kept.value, at: [id, "kept"]) }
     } else {
-      keep(member.value, at: path + [id, "kept"])
+      keep(member.value, at: [id, "kept"])
     }
   }
 
@@ -80,7 +80,7 @@ extension StateReader {
 
   private mutating func readChoicePart(_ member: JSONMember, _ position: Int) {
     let slots = layout.choices[position]
-    switch member.key {
+    switch member.word {
     case "at": setInstant(slots.takenAt, member)
     case "kept": keep(member)
     case "member":
@@ -103,9 +103,9 @@ extension StateReader {
   }
 
   mutating func readCounter(_ member: JSONMember) {
-    guard case .counter(let counter)? = entity(member.key) else { return keep(gone: member) }
+    guard case .counter(let counter)? = entity(keyOf: member) else { return keep(gone: member) }
     inside(member, as: game[counter].id) { reader, part in
-      switch part.key {
+      switch part.word {
       case "base":
         let base = reader.number(part.value, Int64.min...Int64.max)
         reader.put(reader.layout.counters[counter.position].base, base, part)
@@ -116,9 +116,9 @@ extension StateReader {
   }
 
   mutating func readFlag(_ member: JSONMember) {
-    guard case .flag(let flag)? = entity(member.key) else { return keep(gone: member) }
+    guard case .flag(let flag)? = entity(keyOf: member) else { return keep(gone: member) }
     inside(member, as: game[flag].id) { reader, part in
-      switch part.key {
+      switch part.word {
       case "set": reader.readStamp(part, .flag, flag.index)
       case "since": reader.readSince(part, .flag(flag))
       case "value": reader.setTrue(reader.layout.flags[flag.position], part)
@@ -128,12 +128,12 @@ extension StateReader {
   }
 
   mutating func readHolding(_ member: JSONMember) {
-    guard case .holding(let holding)? = entity(member.key) else { return readGone(member) }
+    guard case .holding(let holding)? = entity(keyOf: member) else { return readGone(member) }
     metHoldings.insert(holding)
     let slots = layout.holdings[holding.position]
     let owner = slots.firstShare..<slots.endShare
     inside(member, as: game[holding].id) { reader, part in
-      switch part.key {
+      switch part.word {
       case "closed": reader.readClosed(part, owner)
       case "initial":
         // Two holdings that became one began with both amounts.
@@ -148,11 +148,11 @@ extension StateReader {
   }
 
   mutating func readChest(_ member: JSONMember) {
-    guard case .chest(let chest)? = entity(member.key) else { return readGone(member) }
+    guard case .chest(let chest)? = entity(keyOf: member) else { return readGone(member) }
     let slots = layout.chests[chest.position]
     let owner = slots.firstShare..<slots.endShare
     inside(member, as: game[chest].id) { reader, part in
-      switch part.key {
+      switch part.word {
       case "closed": reader.readClosed(part, owner)
       case "openings": reader.set(slots.openings, reader.amount(part.value), part)
       case "paid": reader.readPaid(part, owner)
@@ -162,11 +162,11 @@ extension StateReader {
   }
 
   mutating func readTimer(_ member: JSONMember) {
-    guard case .timer(let timer)? = entity(member.key) else { return readGone(member) }
+    guard case .timer(let timer)? = entity(keyOf: member) else { return readGone(member) }
     let slots = layout.timers[timer.position]
     let owner = slots.firstShare..<slots.endShare
     inside(member, as: game[timer].id) { reader, part in
-      switch part.key {
+      switch part.word {
       case "closed": reader.readClosed(part, owner)
       case "paid": reader.readPaid(part, owner)
       case "runs": reader.set(slots.runs, reader.amount(part.value), part)
@@ -182,7 +182,7 @@ extension StateReader {
     noteGone(member.key)
     guard member.value.kind == .object else { return keep(member) }
     inside(member) { reader, part in
-      switch part.key {
+      switch part.word {
       case "paid": reader.readPaid(part, nil)
       case "closed": reader.readClosed(part, nil)
       case "folded": reader.readFolded(part, nil)
@@ -195,7 +195,7 @@ extension StateReader {
     var stamp = Stamp(
       entity: Stamp.Entity(kind: kind, index: index), generation: 0, at: 0, count: 0, writer: "")
     inside(member) { reader, part in
-      switch part.key {
+      switch part.word {
       case "at": stamp.at = reader.number(part.value, Instants.range)
       case "count": stamp.count = reader.amount(part.value)
       case "generation": stamp.generation = reader.amount(part.value)

@@ -30,9 +30,14 @@ extension StateReader {
   }
 
   mutating func text(_ json: JSONValue) -> String {
-    if let text = json.string { return text }
+    isText(json) ? json.string ?? "" : ""
+  }
+
+  /// Whether a value is a text; reports any other.
+  mutating func isText(_ json: JSONValue) -> Bool {
+    if json.isString { return true }
     report(.stateValue, json.place, "a text is expected here")
-    return ""
+    return false
   }
 
   /// A number as a key: as it is written in JSON.

@@ -21,7 +21,7 @@ struct StateReader {
   /// The minor version of the schema, where that is newer than this one's.
   var minor: Int64 = 0
   /// The keys that lead to what is being read.
-  var path: [String] = []
+  var path: [PathKey] = []
   /// What is kept to be written back.
   var kept: [UnknownContent.Entry] = []
   /// The holdings and resets that the state speaks of.
@@ -43,6 +43,20 @@ struct StateReader {
   var baselines: [BaselineSlots.Origin: [BaselineName: [Int]]]?
   var metBaselines: Set<Int> = []
 
+  /// A key that leads to what is being read.
+  enum PathKey {
+    case written(JSONMember)
+    /// The id that one that was written has become.
+    case id(String)
+
+    var text: String {
+      switch self {
+      case .written(let member): member.key
+      case .id(let id): id
+      }
+    }
+  }
+
   /// When something happened.
   struct Moment {
     var generation: Int64
@@ -51,6 +65,7 @@ struct StateReader {
     var place: Place
   }
 
+  @inline(__always)
   var game: Game { layout.game }
 
   init(_ layout: Layout, isAdopting: Bool = false) {
@@ -74,7 +89,7 @@ struct StateReader {
   }
 
   private mutating func readTime(_ member: JSONMember) {
-    switch member.key {
+    switch member.word {
     case "clock": inside(member) { $0.readClock($1) }
     case "playthrough": state.playthrough = playthroughName(member.value.string, member.value.place)
     case "resets": inside(member) { $0.readPeriod($1) }
@@ -83,7 +98,7 @@ struct StateReader {
   }
 
   private mutating func readTable(_ member: JSONMember) {
-    switch member.key {
+    switch member.word {
     case "schema", "pack", "packVersion", "fingerprint", "clock", "playthrough": return
     case "attributes": inside(member) { $0.readAttribute($1) }
     case "chests": inside(member) { $0.readChest($1) }
@@ -128,23 +143,26 @@ struct StateReader {
   }
 
   mutating func noteGone(_ id: String) {
-    if layout.names.entities[id] == nil { gone.insert(id) }
+    if layout.names[id] == nil { gone.insert(id) }
   }
 
   /// Keeps a value that is to be written back where it is.
   mutating func keep(_ member: JSONMember) {
-    keep(member.value, at: path + [member.key])
+    keep(member.value, at: [member.key])
   }
 
-  mutating func keep(_ json: JSONValue, at path: [String]) {
+  /// Keeps a value under keys that follow those that lead to what is being read.
+  mutating func keep(_ json: JSONValue, at keys: [String]) {
     if StateReader.repeatsKeys(json) {
       return report(.stateKey, json.place, "a key is here twice")
     }
+    let path = path.map { $0.text } + keys
     kept.append(UnknownContent.Entry(path: path, json: CanonicalJSON.write(json)))
   }
 
   /// Whether an object or one in it has a key twice.
   static func repeatsKeys(_ json: JSONValue) -> Bool {
+    if !json.isInTextWithRepeats { return false }
     for element in json.elements where repeatsKeys(element) { return true }
     for member in json.members {
       if member.duplicateOf != nil || repeatsKeys(member.value) { return true }
@@ -174,7 +192,7 @@ struct StateReader {
   mutating func inside(
     _ member: JSONMember, as id: String? = nil, _ body: (inout StateReader, JSONMember) -> Void
   ) {
-    path.append(id ?? member.key)
+    path.append(id.map { .id($0) } ?? .written(member))
     readEach(member.value, body)
     path.removeLast()
   }
@@ -206,9 +224,20 @@ struct StateReader {
 
   /// What an id names in this pack; an old id counts only while a state is adopted.
   mutating func entity(_ id: String) -> NameTable.Entity? {
-    if let entity = layout.names.entities[id] {
-      return game.id(of: entity).hasBytes(of: id) ? entity : nil
-    }
+    layout.names[id] ?? renamedEntity(id)
+  }
+
+  /// What the key of a member names.
+  mutating func entity(keyOf member: JSONMember) -> NameTable.Entity? {
+    layout.names[keyOf: member] ?? (isAdopting ? renamedEntity(member.key) : nil)
+  }
+
+  /// What an id that is a value names.
+  mutating func entity(value: JSONValue) -> NameTable.Entity? {
+    layout.names[value] ?? (isAdopting ? renamedEntity(value.string ?? "") : nil)
+  }
+
+  private mutating func renamedEntity(_ id: String) -> NameTable.Entity? {
     guard isAdopting, let entity = layout.names.lookup(id) else { return nil }
     note(layout.names.rename(behind: id), for: id)
     return entity
@@ -220,5 +249,9 @@ struct StateReader {
 
   mutating func node(_ id: String) -> NodeRef? {
     if case .node(let node)? = entity(id) { node } else { nil }
+  }
+
+  mutating func node(keyOf member: JSONMember) -> NodeRef? {
+    if case .node(let node)? = entity(keyOf: member) { node } else { nil }
   }
 }

@@ -111,7 +111,7 @@ struct StateUpgrade {
   private mutating func upgradeSources(_ fact: JSONMember) {
     var names: [String] = []
     for (name, place) in texts(fact.value) {
-      if SourceSet.named.contains(where: { $0.0.hasBytes(of: name) }) {
+      if ["earned", "granted", "taken"].contains(name) {
         names.append(name)
       } else {
         report(.stateValue, place, "`\(name)` is no source")

@@ -5,27 +5,31 @@ extension StateWriter {
   mutating func writeNodes() {
     begin("nodes")
     let hasFacts = nodesWithFacts()
-    for index in sorted(game.nodes.map { $0.id }, where: { hasFacts[$0] }) {
-      begin(game.nodes[index].id)
-      write(game.nodes[index], index)
+    let layout = layout
+    for index in ByteOrder.sorted(hasFacts, by: { layout.game.nodes[$0].id }) {
+      begin(layout.game.nodes[index].id)
+      write(NodeRef(position: index))
       end()
     }
     end()
   }
 
-  /// For each node whether it has anything to write.
-  private func nodesWithFacts() -> [Bool] {
-    var result = [Bool](repeating: false, count: game.nodes.count)
-    for (index, slots) in layout.nodes.enumerated() {
+  /// The positions of the nodes that have anything to write.
+  private func nodesWithFacts() -> [Int] {
+    let (layout, lanes) = (layout, layout.lanes)
+    let count = layout.nodes.count
+    var result = [Bool](repeating: false, count: count)
+    for index in layout.nodes.indices {
       // A node's facts of each lane are next to each other, and these its first ones; of what belongs
       // to none nothing would be written.
-      let next = index + 1 < layout.nodes.count ? layout.nodes[index + 1] : nil
-      let (lanes, values) = (layout.lanes, state.values)
+      let next = index + 1
+      let bytes = next < count ? Int(layout.nodes[next].sources) : lanes.derived
+      let numbers = next < count ? Int(layout.nodes[next].sourceAt) : lanes.counts
+      let counts = next < count ? Int(layout.nodes[next].sourceVersion) : lanes.bytes
       result[index] =
-        values.isAnySet(Int(slots.sources)..<(next.map { Int($0.sources) } ?? lanes.derived))
-        || values.isAnySet(Int(slots.sourceAt)..<(next.map { Int($0.sourceAt) } ?? lanes.counts))
-        || values.isAnySet(
-          Int(slots.sourceVersion)..<(next.map { Int($0.sourceVersion) } ?? lanes.bytes))
+        state.values.isAnySet(Int(layout.nodes[index].sources)..<bytes)
+        || state.values.isAnySet(Int(layout.nodes[index].sourceVersion)..<counts)
+        || state.values.isAnySet(Int(layout.nodes[index].sourceAt)..<numbers)
     }
     for share in state.records.closed {
       let owner = layout.shares[Int(share.share)].owner
@@ -35,12 +39,11 @@ extension StateWriter {
       if case .node(let node) = owner { result[node.position] = true }
     }
     for node in streaks.keys { result[node.position] = true }
-    return result
+    return result.indices.filter { result[$0] }
   }
 
-  private mutating func write(_ node: Node, _ index: Int) {
-    let slots = layout.nodes[index]
-    let reference = NodeRef(position: index)
+  private mutating func write(_ node: NodeRef) {
+    let slots = layout.nodes[node.position]
     number("clears", slots.clears)
     writeClosed(slots.firstShare..<slots.endShare)
     flag("completed", slots.completed)
@@ -57,16 +60,16 @@ extension StateWriter {
     if slots.quest >= 0 { write(layout.quests[Int(slots.quest)]) }
     number("rank", slots.storedRank)
     number("score", slots.bestScore)
-    writeSince(.node(reference))
+    writeSince(.node(node))
     writeSources(slots)
     number("stars", slots.bestStars)
     number("starts", slots.starts)
-    writeStreak(of: reference)
+    writeStreak(of: node)
     flag("visited", slots.visited)
   }
 
-  private mutating func writeMarks(_ name: String, _ node: Node, _ first: Slot) {
-    guard first >= 0, let marks = node.level?.marks else { return }
+  private mutating func writeMarks(_ name: String, _ node: NodeRef, _ first: Slot) {
+    guard first >= 0, let marks = layout.game[node].level?.marks else { return }
     begin(name)
     for mark in sorted(marks, where: { state.holds(first + Slot(clamping: $0)) }) {
       boolean(marks[mark], true)
@@ -78,7 +81,10 @@ extension StateWriter {
     let sources = SourceSet(rawValue: state[slots.sources])
     begin("sources")
     instant("at", slots.sourceAt)
-    for (name, source) in SourceSet.named where sources.contains(source) { boolean(name, true) }
+    // By the bytes of the words; what a store opens follows from its transactions.
+    if sources.contains(.earned) { boolean("earned", true) }
+    if sources.contains(.granted) { boolean("granted", true) }
+    if sources.contains(.taken) { boolean("taken", true) }
     let version = Int(state[slots.sourceVersion])
     if version > 0 { text("version", state.records.versions[version - 1]) }
     end()
@@ -99,7 +105,7 @@ extension StateWriter {
   }
 
   private mutating func writeStreak(of node: NodeRef) {
-    guard let index = streaks[node] else { return }
+    guard !streaks.isEmpty, let index = streaks[node] else { return }
     let slots = layout.streaks[index]
     begin("streak")
     begin(game[slots.reset].id)
@@ -111,7 +117,7 @@ extension StateWriter {
 
   /// Writes the first instants of the facts about one thing.
   mutating func writeSince(_ owner: TimedFact.Owner) {
-    guard let positions = moments[owner] else { return }
+    guard !moments.isEmpty, let positions = moments[owner] else { return }
     var marks: [(mark: String, slot: Slot)] = []
     var facts: [(name: String, slot: Slot)] = []
     for position in positions {
@@ -145,13 +151,5 @@ extension Game {
     guard let marks = self[node].level?.marks, marks.indices.contains(Int(clamping: position))
     else { return "" }
     return marks[Int(clamping: position)]
-  }
-}
-
-extension SourceSet {
-  /// The words of the sources in JSON, by their bytes; what a store opens follows from its
-  /// transactions.
-  static var named: [(String, SourceSet)] {
-    [("earned", .earned), ("granted", .granted), ("taken", .taken)]
   }
 }

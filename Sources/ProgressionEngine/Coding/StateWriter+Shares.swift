@@ -5,23 +5,30 @@ import ProgressionText
 extension StateWriter {
   /// One part of a total.
   private struct Part {
-    /// The purpose, and for a mark its name.
-    var purpose: [String]
+    var purpose: SharePurpose
+    /// The name of the mark that it was paid for.
+    var mark: String?
     var term: TermName
     var amount: Int64
 
+    func hasPurpose(of other: Part) -> Bool {
+      purpose == other.purpose && (mark ?? "").hasBytes(of: other.mark ?? "")
+    }
+
     static func < (left: Part, right: Part) -> Bool {
-      for (one, other) in zip(left.purpose, right.purpose) where !one.hasBytes(of: other) {
-        return one.precedesInBytes(other)
+      if left.purpose != right.purpose {
+        return left.purpose.name.precedesInBytes(right.purpose.name)
       }
-      return left.term < right.term
+      return left.hasPurpose(of: right)
+        ? left.term < right.term : (left.mark ?? "").precedesInBytes(right.mark ?? "")
     }
   }
 
   /// Writes what the shares at these positions are now.
   mutating func writePaid(_ positions: Range<Int32>) {
-    if positions.isEmpty { return }
+    if !positions.contains(where: { state.holds(layout.shares[Int($0)].slot) }) { return }
     var parts: [Part] = []
+    parts.reserveCapacity(positions.count)
     for position in positions {
       let share = layout.shares[Int(position)]
       let amount = state[share.slot]
@@ -67,32 +74,37 @@ extension StateWriter {
   }
 
   private func part(_ share: ShareSlot, _ amount: Int64) -> Part {
-    var purpose = [share.purpose.name]
+    var mark: String?
     if share.purpose == .mark, share.owner.kind == .node {
-      purpose.append(game.mark(Int64(share.detail), of: NodeRef(share.owner.index)))
+      mark = game.mark(Int64(share.detail), of: NodeRef(share.owner.index))
     }
-    return Part(purpose: purpose, term: layout.name(ofTerm: share.term), amount: amount)
+    return Part(
+      purpose: share.purpose, mark: mark, term: layout.name(ofTerm: share.term), amount: amount)
   }
 
-  private mutating func write(_ parts: [Part]) {
-    let sorted = parts.sorted { $0 < $1 }
-    forEachRun(of: sorted) {
-      $0.purpose[0]
-    } body: { writer, purpose, run in
-      writer.begin(purpose)
-      if run[run.startIndex].purpose.count > 1 {
-        writer.forEachRun(of: Array(run)) {
-          $0.purpose[1]
-        } body: { writer, mark, run in
-          writer.begin(mark)
-          writer.write(run.map { ($0.term, $0.amount) })
-          writer.end()
-        }
-      } else {
-        writer.write(run.map { ($0.term, $0.amount) })
+  /// Writes parts, most often in their order already.
+  private mutating func write(_ unordered: [Part]) {
+    let isSorted = unordered.indices.dropFirst().allSatisfy { unordered[$0 - 1] < unordered[$0] }
+    let parts = isSorted ? unordered : unordered.sorted { $0 < $1 }
+    for (index, part) in parts.enumerated() {
+      let last = index > 0 ? parts[index - 1] : nil
+      let hasKeyOfLast = last?.purpose == part.purpose
+      let hasPurposeOfLast = last?.hasPurpose(of: part) ?? false
+      let hasIDOfLast = hasPurposeOfLast && last?.term.id.hasBytes(of: part.term.id) ?? false
+      if let last, !hasIDOfLast {
+        end()
+        if last.mark != nil, !hasPurposeOfLast { end() }
+        if !hasKeyOfLast { end() }
       }
-      writer.end()
+      if !hasKeyOfLast { begin(part.purpose.name) }
+      if let mark = part.mark, !hasPurposeOfLast { begin(mark) }
+      if !hasIDOfLast { begin(part.term.id) }
+      integer(part.term.part, part.amount)
     }
+    guard let last = parts.last else { return }
+    end()
+    if last.mark != nil { end() }
+    end()
   }
 
   private mutating func write(_ amounts: [(term: TermName, amount: Int64)]) {

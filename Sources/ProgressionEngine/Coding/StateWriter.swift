@@ -13,12 +13,13 @@ struct StateWriter {
   let streaks: [NodeRef: Int]
   var writer = JSONWriter(style: .compact)
   private var levels: [Level] = []
+  /// How many of the levels are open; those are the outer ones.
+  private var openCount = 0
 
   /// One object, from the outside in.
   private struct Level {
     /// The key of the object in the one around it; `nil` for what has none.
     var key: String?
-    var isOpen = false
     /// What is kept of unknown content, and which part of it belongs in this object.
     var kept: [UnknownContent.Entry] = []
     var range: Range<Int> = 0..<0
@@ -39,6 +40,7 @@ struct StateWriter {
   }
 
   var layout: Layout { state.layout }
+  @inline(__always)
   var game: Game { state.layout.game }
 
   mutating func write() -> ContiguousArray<UInt8> {
@@ -56,46 +58,51 @@ struct StateWriter {
   }
 
   mutating func end() {
-    guard let level = levels.last else { return }
-    if level.isOpen { endElement() } else { levels.removeLast() }
+    if openCount == levels.count { endElement() } else { levels.removeLast() }
   }
 
   /// Begins an object that is an element of a list, with the unknown content that it came with.
   mutating func beginElement(keeping content: UnknownContent = UnknownContent()) {
     writer.beginObject()
     let kept = content.entries
-    levels.append(Level(isOpen: true, kept: kept, range: kept.startIndex..<kept.endIndex))
+    levels.append(Level(kept: kept, range: kept.startIndex..<kept.endIndex))
+    openCount += 1
   }
 
   mutating func endElement() {
     guard let level = levels.popLast() else { return }
-    StateWriter.write(level.kept[level.range], at: level.depth, to: &writer)
+    openCount -= 1
+    if !level.range.isEmpty {
+      StateWriter.write(level.kept[level.range], at: level.depth, to: &writer)
+    }
     writer.endObject()
   }
 
   /// Opens the innermost object though nothing may be in it.
   mutating func open() {
-    for index in levels.indices where !levels[index].isOpen {
-      guard index > 0, let key = levels[index].key else { continue }
-      let inside = announce(key, in: index - 1)
+    while openCount < levels.count {
+      let index = openCount
+      let inside = announce(levels[index].key ?? "", in: index - 1)
       writer.beginObject()
-      levels[index].isOpen = true
-      levels[index].kept = levels[index - 1].kept
-      levels[index].range = inside
-      levels[index].depth = levels[index - 1].depth + 1
+      if !inside.isEmpty {
+        levels[index].kept = levels[index - 1].kept
+        levels[index].range = inside
+        levels[index].depth = levels[index - 1].depth + 1
+      }
+      openCount += 1
     }
   }
 
   /// Writes the key of the next value.
   mutating func key(_ key: String) {
-    if levels.last?.isOpen == false { open() }
+    if openCount < levels.count { open() }
     _ = announce(key, in: levels.count - 1)
   }
 
   /// Writes a key after the unknown content whose keys come before it; the result is the unknown
   /// content inside of it.
   private mutating func announce(_ key: String, in index: Int) -> Range<Int> {
-    var inside = levels[index].range.lowerBound..<levels[index].range.lowerBound
+    var inside = 0..<0
     if !levels[index].range.isEmpty {
       let (range, kept, depth) = (levels[index].range, levels[index].kept, levels[index].depth)
       let start = range.lowerBound + kept[range].prefixCount { $0.path[depth].precedesInBytes(key) }
@@ -121,7 +128,7 @@ struct StateWriter {
       let end = start + entries[start...].prefixCount { $0.path[depth].hasBytes(of: key) }
       writer.key(key)
       if entries[start].path.count == depth + 1 {
-        writer.raw(String(decoding: entries[start].json, as: UTF8.self))
+        writer.raw(utf8: entries[start].json)
       } else {
         writer.beginObject()
         write(entries[start..<end], at: depth + 1, to: &writer)
@@ -181,12 +188,12 @@ struct StateWriter {
 
   /// Writes an element of a list that is JSON already.
   mutating func raw(_ json: ContiguousArray<UInt8>) {
-    writer.raw(String(decoding: json, as: UTF8.self))
+    writer.raw(utf8: json)
   }
 
   /// The positions of ids, those that have something to write, by the bytes of the ids.
   func sorted(_ ids: [String], where isWorthWriting: (Int) -> Bool = { _ in true }) -> [Int] {
-    ids.indices.filter(isWorthWriting).sorted { ids[$0].precedesInBytes(ids[$1]) }
+    ByteOrder.sorted(ids.indices.filter(isWorthWriting)) { ids[$0] }
   }
 }
 

@@ -1,4 +1,5 @@
 import ProgressionModel
+import ProgressionText
 
 /// How a total is named in a saved state: what it is of, and which part of that.
 struct TermName: Hashable {
@@ -23,11 +24,10 @@ extension Layout {
   }
 
   /// The total of something that can have shares, by the name of the part.
-  func term(_ part: String, of entity: NameTable.Entity) -> Slot? {
+  func term(_ part: KeyWord, of entity: NameTable.Entity) -> Slot? {
     switch entity {
     case .holding(let holding):
-      let term = HoldingTerm.all.first { $0.name == part && $0 != .initial }
-      return term.map { holdings[holding.position][$0] }
+      return HoldingTerm(part).map { holdings[holding.position][$0] }
     case .counter(let counter):
       if part == "plus" { return counters[counter.position].plus }
       return part == "minus" ? counters[counter.position].minus : nil
@@ -38,11 +38,39 @@ extension Layout {
   }
 }
 
+extension HoldingTerm {
+  /// The term that can have shares with this key in JSON; `nil` for any other.
+  init?(_ key: KeyWord) {
+    switch key {
+    case "earned": self = .earned
+    case "bought": self = .bought
+    case "returned": self = .returned
+    case "forgiven": self = .forgiven
+    case "spent": self = .spent
+    case "taken": self = .taken
+    case "refunded": self = .refunded
+    default: return nil
+    }
+  }
+}
+
 extension SharePurpose {
-  static var all: [SharePurpose] {
-    [
-      .unlock, .rank, .complete, .stars, .mark, .price, .grants, .returned, .start, .turnIn, .gone,
-    ]
+  /// The purpose with this key in JSON; `nil` for any other.
+  init?(_ key: KeyWord) {
+    switch key {
+    case "unlock": self = .unlock
+    case "rank": self = .rank
+    case "complete": self = .complete
+    case "stars": self = .stars
+    case "marks": self = .mark
+    case "price": self = .price
+    case "grants": self = .grants
+    case "returned": self = .returned
+    case "start": self = .start
+    case "turnIn": self = .turnIn
+    case "gone": self = .gone
+    default: return nil
+    }
   }
 
   /// The key in JSON.

@@ -7,7 +7,10 @@ extension Digest128 {
     digest.add(game.id)
     digest.add(game.version)
     digest.addTables(game)
-    for node in game.nodes { digest.add(node) }
+    // A node is large, and is not copied out of a buffer.
+    game.nodes.withUnsafeBufferPointer { nodes in
+      for index in nodes.indices { digest.add(nodes[index]) }
+    }
     for condition in game.conditions { digest.add(condition) }
     for quantity in game.quantities { digest.add(quantity) }
     for set in game.nodeSets {
@@ -21,7 +24,7 @@ extension Digest128 {
 
   /// Adds what few packs say; packs that do not have the fingerprint that they always had.
   private mutating func addRarities(of game: Game) {
-    for (index, node) in game.nodes.enumerated() where !node.isEarnedInCustom {
+    for index in game.nodes.indices where !game.nodes[index].isEarnedInCustom {
       add("custom")
       add(Int64(index))
     }

@@ -17,33 +17,49 @@ struct Digest128: Hashable, Sendable {
 
   /// Reads 32 hexadecimal digits; `nil` for anything else.
   init?(_ text: String) {
-    var digits: [UInt64] = []
+    guard text.utf8.count == 32 else { return nil }
+    var parts: (high: UInt64, low: UInt64) = (0, 0)
     for byte in text.utf8 {
+      let digit: UInt8
       switch byte {
-      case UInt8(ascii: "0")...UInt8(ascii: "9"): digits.append(UInt64(byte - UInt8(ascii: "0")))
-      case UInt8(ascii: "a")...UInt8(ascii: "f"):
-        digits.append(UInt64(byte - UInt8(ascii: "a")) + 10)
+      case UInt8(ascii: "0")...UInt8(ascii: "9"): digit = byte - UInt8(ascii: "0")
+      case UInt8(ascii: "a")...UInt8(ascii: "f"): digit = byte - UInt8(ascii: "a") + 10
       default: return nil
       }
+      parts.high = parts.high << 4 | parts.low >> 60
+      parts.low = parts.low << 4 | UInt64(digit)
     }
-    guard digits.count == 32 else { return nil }
-    high = digits[..<16].reduce(0) { $0 << 4 | $1 }
-    low = digits[16...].reduce(0) { $0 << 4 | $1 }
+    (high, low) = parts
   }
 
+  @inline(__always)
   mutating func add(byte: UInt8) {
     low ^= UInt64(byte)
-    // The prime is 2^88 + 0x13b.
-    let product = low.multipliedFullWidth(by: 0x13b)
-    high = (high &* 0x13b) &+ product.high &+ (low << 24)
-    low = product.low
+    multiply(byHigh: 1 << 24, low: 0x13b)
   }
 
+  /// Adds a number as eight bytes, the highest first.
   mutating func add(_ value: Int64) {
     let bits = UInt64(bitPattern: value)
+    guard bits > 0xFF else {
+      // Seven zeros, which only multiply, at once: the prime to the power of 7 is
+      // 0x13b^7 + 7 * 0x13b^6 * 2^88, as 2^176 is nothing here.
+      let sixth: UInt64 = 0x13b * 0x13b * 0x13b * 0x13b * 0x13b * 0x13b
+      multiply(byHigh: (7 &* sixth) << 24, low: sixth &* 0x13b)
+      return add(byte: UInt8(truncatingIfNeeded: bits))
+    }
     for shift in stride(from: UInt64(56), through: 0, by: -8) {
       add(byte: UInt8(truncatingIfNeeded: bits >> shift))
     }
+  }
+
+  /// Multiplies by a number of two halves.
+  @inline(__always)
+  private mutating func multiply(byHigh highFactor: UInt64, low lowFactor: UInt64) {
+    let product = low.multipliedFullWidth(by: lowFactor)
+    // What waits for the last number is added last: one step less for every byte.
+    high = high &* lowFactor &+ (product.high &+ low &* highFactor)
+    low = product.low
   }
 
   /// Adds the length too, so that neighbouring texts cannot run together.
@@ -54,12 +70,14 @@ struct Digest128: Hashable, Sendable {
 
   /// 32 hexadecimal digits.
   var text: String {
-    var result = ""
+    var bytes: ContiguousArray<UInt8> = []
+    bytes.reserveCapacity(32)
     for part in [high, low] {
-      let digits = String(part, radix: 16)
-      for _ in 0..<(16 - digits.utf8.count) { result += "0" }
-      result += digits
+      for shift in stride(from: UInt64(60), through: 0, by: -4) {
+        let digit = UInt8(truncatingIfNeeded: part >> shift & 15)
+        bytes.append(digit < 10 ? UInt8(ascii: "0") + digit : UInt8(ascii: "a") + (digit - 10))
+      }
     }
-    return result
+    return String(decoding: bytes, as: UTF8.self)
   }
 }

@@ -3,29 +3,34 @@ import ProgressionModel
 /// The parts of totals that things pay once.
 extension FactAllocator {
   mutating func addShares(ofNode index: Int, _ life: Life, to slots: inout NodeSlots) {
-    let node = game.nodes[index]
     let owner = ShareOwner(kind: .node, index: Int32(clamping: index))
     slots.firstShare = Int32(clamping: shares.count)
-    for reward in node.rewards {
+    for reward in game.nodes[index].rewards {
       guard let (purpose, detail) = reward.moment.share else { continue }
       addShares(owner, purpose, detail, of: reward.bundle, life)
     }
-    for part in node.level?.startPrice ?? [] {
-      addShare(owner, .start, of: holdings[part.holding.position].spent, life)
+    if case .level(let level) = game.nodes[index].details {
+      for part in level.startPrice {
+        addShare(owner, .start, of: holdings[part.holding.position].spent, life)
+      }
     }
-    for route in node.routes {
+    for route in game.nodes[index].routes {
       guard case .taken(let price) = route.kind else { continue }
       for part in price {
         addPrice(owner, part.holding, life, isReturned: isRefunded(life))
-        if node.quest?.whenGone == .fail {
+        if game.nodes[index].quest?.whenGone == .fail {
           addShare(owner, .gone, of: holdings[part.holding.position].returned, life)
         }
       }
     }
-    for part in node.quest?.turnInPrice ?? [] {
-      addShare(owner, .turnIn, of: holdings[part.holding.position].spent, life)
+    if case .quest(let quest) = game.nodes[index].details {
+      for part in quest.turnInPrice {
+        addShare(owner, .turnIn, of: holdings[part.holding.position].spent, life)
+      }
     }
-    if let product = node.product, product.kind == .permanent, let price = product.price {
+    if case .product(let product) = game.nodes[index].details, product.kind == .permanent,
+      let price = product.price
+    {
       addShare(owner, .grants, of: slots.purchases, life)
       // What a product gave besides itself would be there twice if its price came back.
       let isReturned = isRefunded(life) && product.grants.isEmpty

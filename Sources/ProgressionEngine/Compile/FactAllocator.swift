@@ -32,7 +32,7 @@ struct FactAllocator {
       joins: [.largest, .largest, .computed, .computed, .largest])
     countFacts = FactLane(start: lanes.counts)
     bytes = FactLane(start: lanes.bytes)
-    var nodeLives = ContiguousArray(game.nodes.map { Life($0.scope) })
+    var nodeLives = ContiguousArray(game.nodes.indices.map { Life(game.nodes[$0].scope) })
     var holdingLives = ContiguousArray(game.holdings.map { Life($0.scope) })
     for (index, reset) in game.resets.enumerated() {
       guard case .listed(let nodes, let holdings) = reset.ends else { continue }
@@ -149,25 +149,28 @@ struct FactAllocator {
   // MARK: Nodes
 
   private mutating func addNode(_ index: Int) {
-    let node = game.nodes[index]
     let life = nodeLives[index]
     var slots = NodeSlots()
     slots.sources = nextByte(life, .union)
     slots.sourceAt = next(life, .computed)
     slots.sourceVersion = nextCount(life, .computed)
-    if node.ranks != nil { slots.storedRank = nextCount(life, .largest) }
-    if let level = node.level { addLevel(level, life, to: &slots) }
-    if let location = node.location {
+    if game.nodes[index].ranks != nil { slots.storedRank = nextCount(life, .largest) }
+    switch game.nodes[index].details {
+    case .level(let level): addLevel(level, life, to: &slots)
+    case .location(let location):
       slots.visited = nextTruth(life, .largest)
       if location.completeWhen == nil {
         slots.completed = nextTruth(life, .largest)
         slots.clears = nextCount(life, .largest)
       }
+    case .quest(let quest): addQuest(quest, index, life, to: &slots)
+    case .npc: slots.met = nextTruth(life, .largest)
+    case .product: addProduct(index, life, to: &slots)
+    case .world, .feature, .achievement: break
     }
-    if let quest = node.quest { addQuest(quest, index, life, to: &slots) }
-    if node.person != nil { slots.met = nextTruth(life, .largest) }
-    if node.product != nil { addProduct(index, life, to: &slots) }
-    for reward in node.rewards { addClaim(of: reward, life, to: &slots) }
+    for reward in game.nodes[index].rewards.indices {
+      addClaim(at: game.nodes[index].rewards[reward].moment, life, to: &slots)
+    }
     addShares(ofNode: index, life, to: &slots)
     nodes.append(slots)
   }
@@ -208,8 +211,10 @@ struct FactAllocator {
     terms.append(Term(slot: slots.purchases, role: .purchases(NodeRef(position: index))))
   }
 
-  private mutating func addClaim(of reward: Reward, _ life: Life, to slots: inout NodeSlots) {
-    switch reward.moment {
+  private mutating func addClaim(
+    at moment: Reward.Moment, _ life: Life, to slots: inout NodeSlots
+  ) {
+    switch moment {
     case .onUnlock:
       if slots.paidUnlock < 0 { slots.paidUnlock = nextTruth(life, .largest) }
     case .perNewRank, .atRank:

@@ -5,11 +5,10 @@ extension LayoutBuilder {
   mutating func reserveNodes() {
     for index in game.nodes.indices { nodes[index].open = graph.reserve() }
     for index in game.nodes.indices {
-      let node = game.nodes[index]
       var slots = nodes[index]
-      if node.ranks != nil { slots.rank = graph.reserve() }
-      slots.counts = countsSlot(of: node, at: index, slots)
-      if let level = node.level {
+      if game.nodes[index].ranks != nil { slots.rank = graph.reserve() }
+      slots.counts = countsSlot(ofNode: index, slots)
+      if case .level(let level) = game.nodes[index].details {
         let world = nodes[level.world.position].counts
         slots.counts = graph.all([slots.counts, world])
         let capped = graph.cell(
@@ -18,7 +17,7 @@ extension LayoutBuilder {
         slots.stars = gated(capped, by: slots.counts)
         slots.done =
           slots.counts == CellGraph.always ? slots.completed : graph.reserve()
-      } else if node.hasCompletion {
+      } else if game.nodes[index].hasCompletion {
         slots.done = graph.reserve()
       }
       if slots.visited >= 0 { slots.seen = graph.all([slots.visited, slots.counts]) }
@@ -28,16 +27,18 @@ extension LayoutBuilder {
 
   /// Whether the node counts: it has a stored source or an owned product, or a way in besides, or it
   /// is a quest that was accepted.
-  private mutating func countsSlot(
-    of node: Node, at index: Int, _ slots: NodeSlots
-  ) -> Slot {
+  private mutating func countsSlot(ofNode index: Int, _ slots: NodeSlots) -> Slot {
+    // Most nodes have a way in besides, and need no list.
+    for route in game.nodes[index].routes {
+      guard case .product = route.kind else { return CellGraph.always }
+    }
+    if game.nodes[index].routes.isEmpty { return CellGraph.always }
     var needed: [CellGraph.Input] = [CellGraph.Input(slot: slots.sources, weight: 1)]
-    for route in node.routes {
-      guard case .product(let product) = route.kind else { return CellGraph.always }
+    for route in game.nodes[index].routes {
+      guard case .product(let product) = route.kind else { continue }
       needed.append(CellGraph.Input(slot: nodes[product.position].open, weight: 1))
     }
-    if node.routes.isEmpty { return CellGraph.always }
-    if node.quest != nil {
+    if game.nodes[index].kind == .quest {
       needed.append(CellGraph.Input(slot: keepsOpen(NodeRef(position: index)), weight: 1))
     }
     return graph.cell(Cell(operation: .within, low: 1, high: Int64.max), of: needed)
@@ -53,16 +54,20 @@ extension LayoutBuilder {
 
   /// Compiles routes, completion and visibility of a node.
   mutating func compileNode(_ index: Int) {
-    let node = game.nodes[index]
-    if let visible = node.visible { nodes[index].visible = conditions[visible.position] }
-    compileRoutes(node, index)
-    if let product = node.product {
-      let when = product.when.map { conditions[$0.position] } ?? CellGraph.always
-      productWhen[index] = graph.all([when, earnable(node)])
-      productDiscounts[index] = compileDiscounts(product.discounts)
+    if let visible = game.nodes[index].visible {
+      nodes[index].visible = conditions[visible.position]
     }
-    compileCompletion(node, index)
-    if let level = node.level, !level.isBonus { plainLevels.append(NodeRef(position: index)) }
+    compileRoutes(ofNode: index)
+    switch game.nodes[index].details {
+    case .product(let product):
+      let when = product.when.map { conditions[$0.position] } ?? CellGraph.always
+      productWhen[index] = graph.all([when, earnable(index)])
+      productDiscounts[index] = compileDiscounts(product.discounts)
+    case .level(let level):
+      if !level.isBonus { plainLevels.append(NodeRef(position: index)) }
+    case .world, .feature, .achievement, .quest, .location, .npc: break
+    }
+    compileCompletion(ofNode: index)
   }
 
   private mutating func compileDiscounts(
@@ -71,11 +76,12 @@ extension LayoutBuilder {
     discounts.map { (conditions[$0.when.position], $0.basisPoints) }
   }
 
-  private mutating func compileRoutes(_ node: Node, _ index: Int) {
+  private mutating func compileRoutes(ofNode index: Int) {
     var automatic: [AutomaticRoute] = []
     var taken: [PlayerRoute] = []
-    let earnable = earnable(node)
-    for (position, route) in node.routes.enumerated() {
+    let earnable = earnable(index)
+    let isChoiceMember = game.nodes[index].choice != nil
+    for (position, route) in game.nodes[index].routes.enumerated() {
       let condition = route.when.map { conditions[$0.position] } ?? CellGraph.always
       let when = graph.all([condition, earnable])
       let position = Int32(clamping: position)
@@ -84,7 +90,7 @@ extension LayoutBuilder {
         let owned = nodes[product.position].open
         automatic.append(
           AutomaticRoute(index: position, holds: graph.all([when, owned]), isSticky: false))
-      case .automatic(let isLive) where node.choice == nil:
+      case .automatic(let isLive) where !isChoiceMember:
         let holds = route.reach.map { reached($0, while: when) } ?? when
         automatic.append(AutomaticRoute(index: position, holds: holds, isSticky: !isLive))
       case .automatic, .taken:
@@ -97,12 +103,12 @@ extension LayoutBuilder {
     }
     automaticRoutes.append(automatic)
     playerRoutes.append(taken)
-    defineOpen(node, index, automatic)
+    defineOpen(index, automatic)
   }
 
   /// Whether the routes of a node can hold in this playthrough.
-  private mutating func earnable(_ node: Node) -> Slot {
-    node.isEarnedInCustom ? CellGraph.always : graph.not(CellGraph.custom)
+  private mutating func earnable(_ index: Int) -> Slot {
+    game.nodes[index].isEarnedInCustom ? CellGraph.always : graph.not(CellGraph.custom)
   }
 
   /// The number of thresholds that are reached while a condition holds.
@@ -118,9 +124,9 @@ extension LayoutBuilder {
       ])
   }
 
-  private mutating func defineOpen(_ node: Node, _ index: Int, _ automatic: [AutomaticRoute]) {
+  private mutating func defineOpen(_ index: Int, _ automatic: [AutomaticRoute]) {
     var slots = nodes[index]
-    if let ranks = node.ranks {
+    if let ranks = game.nodes[index].ranks {
       // A state of another version of the pack may have more.
       let stored = graph.cell(
         Cell(operation: .capped, high: ranks),
@@ -139,20 +145,22 @@ extension LayoutBuilder {
         slots.sticky = graph.reserve()
         pass(graph.any(sticky.map { $0.holds }), to: slots.sticky)
       }
-      if let quest = node.quest {
-        defineOffer(quest, node, index, slots)
+      var ways = [slots.sources, slots.routes]
+      var needed: [Slot] = []
+      switch game.nodes[index].details {
+      case .quest(let quest):
+        defineOffer(quest, game.nodes[index], index, slots)
         nodes[index] = slots
         return
-      }
-      if let person = node.person {
+      case .npc(let person):
         pass(presence(of: person), to: slots.open)
         nodes[index] = slots
         return
+      case .level(let level): needed.append(nodes[level.world.position].open)
+      case .product(let product): ways.append(storeOwned(product, slots))
+      case .world, .feature, .achievement, .location: break
       }
-      var ways = [slots.sources, slots.routes]
-      if let product = node.product { ways.append(storeOwned(product, slots)) }
-      var needed = [ways.contains(CellGraph.always) ? CellGraph.always : graph.anyNotZero(ways)]
-      if let level = node.level { needed.append(nodes[level.world.position].open) }
+      if !ways.contains(CellGraph.always) { needed.append(graph.anyNotZero(ways)) }
       pass(graph.all(needed), to: slots.open)
     }
     nodes[index] = slots
@@ -170,9 +178,9 @@ extension LayoutBuilder {
       ])
   }
 
-  private mutating func compileCompletion(_ node: Node, _ index: Int) {
+  private mutating func compileCompletion(ofNode index: Int) {
     let slots = nodes[index]
-    switch node.details {
+    switch game.nodes[index].details {
     case .world(let world):
       let condition = world.completeWhen.map { conditions[$0.position] }
       pass(
@@ -185,7 +193,7 @@ extension LayoutBuilder {
       let condition = location.completeWhen.map { conditions[$0.position] }
       pass(graph.all([slots.counts, condition ?? slots.completed]), to: slots.done)
     case .feature, .achievement:
-      if let ranks = node.ranks {
+      if let ranks = game.nodes[index].ranks {
         pass(graph.within(slots.rank, ranks, Int64.max), to: slots.done)
       }
     case .quest: pass(isIn(.completed, NodeRef(position: index)), to: slots.done)
@@ -201,7 +209,8 @@ extension LayoutBuilder {
     var counted: [CellGraph.Input] = []
     var isAlwaysCounted = true
     for level in world.levels {
-      guard let details = game[level].level, !details.isBonus else { continue }
+      guard case .level(let details) = game.nodes[level.position].details, !details.isBonus
+      else { continue }
       let slots = nodes[level.position]
       done.append(slots.done)
       balance.append(CellGraph.Input(slot: slots.done, weight: 1))

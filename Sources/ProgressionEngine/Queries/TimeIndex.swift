@@ -24,11 +24,15 @@ struct TimeIndex: Sendable {
       }
     }
     for case .timeSince in game.quantities { hasTime = true }
-    for node in game.nodes where node.quest?.deadline != nil { hasTime = true }
+    for index in game.nodes.indices {
+      if case .quest(let quest) = game.nodes[index].details, quest.deadline != nil {
+        hasTime = true
+      }
+    }
     self.hasTime = hasTime
     self.hasWindows = hasWindows
     var isGranted = ContiguousArray(repeating: false, count: game.nodes.count)
-    for bundle in TimeIndex.bundles(of: game) {
+    TimeIndex.forEachBundle(of: game) { bundle in
       for node in bundle.unlock { isGranted[node.position] = true }
     }
     self.isGranted = isGranted
@@ -40,18 +44,18 @@ struct TimeIndex: Sendable {
     self.timers = timers
   }
 
-  private static func bundles(of game: Game) -> [Bundle] {
-    var bundles: [Bundle] = []
-    for node in game.nodes {
-      for reward in node.rewards { bundles.append(reward.bundle) }
-      if let product = node.product { bundles.append(product.grants) }
+  private static func forEachBundle(of game: Game, _ body: (Bundle) -> Void) {
+    for index in game.nodes.indices {
+      for reward in game.nodes[index].rewards { body(reward.bundle) }
+      if case .product(let product) = game.nodes[index].details { body(product.grants) }
     }
-    for chest in game.chests { bundles += chest.contents.map { $0.grants } }
-    for timer in game.timers { bundles.append(timer.grants) }
+    for chest in game.chests {
+      for content in chest.contents { body(content.grants) }
+    }
+    for timer in game.timers { body(timer.grants) }
     for reset in game.resets {
-      if let calendar = reset.calendar { bundles.append(calendar.grants) }
+      if let calendar = reset.calendar { body(calendar.grants) }
     }
-    return bundles
   }
 }
 

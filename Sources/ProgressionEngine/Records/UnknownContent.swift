@@ -1,4 +1,5 @@
 import ProgressionModel
+import ProgressionText
 
 /// Content of a saved state that this version or this pack does not know, kept to be written back.
 struct UnknownContent: Hashable, Sendable {
@@ -75,12 +76,8 @@ extension UnknownContent.Entry: Hashable, Comparable {
 
 extension String {
   /// Whether the UTF-8 bytes come before those of `other`.
-  func precedesInBytes(_ other: String) -> Bool {
-    utf8.lexicographicallyPrecedes(other.utf8)
-  }
+  func precedesInBytes(_ other: String) -> Bool { ByteOrder.precedes(self, other) }
 
   /// Whether both have the same UTF-8 bytes; `==` also calls texts equal that look the same.
-  func hasBytes(of other: String) -> Bool {
-    utf8.elementsEqual(other.utf8)
-  }
+  func hasBytes(of other: String) -> Bool { ByteOrder.areEqual(self, other) }
 }

@@ -15,6 +15,7 @@ struct CheckedGame {
     facts = GameFacts(game, shape: shape)
     measures = MeasureTable(game)
     order = ExpressionOrder(game)
-    ranges = StaticRanges(game, facts: facts, measures: measures, order: order, isWhole: isWhole)
+    ranges = StaticRanges(
+      game, shape: shape, facts: facts, measures: measures, order: order, isWhole: isWhole)
   }
 }

@@ -117,8 +117,10 @@ struct FactLives {
 
   private mutating func noteGifts() {
     for position in game.nodes.indices {
-      for reward in game.nodes[position].rewards { note(reward.bundle) }
-      if let product = game.nodes[position].product { note(product.grants) }
+      for reward in game.nodes[position].rewards.indices {
+        note(game.nodes[position].rewards[reward].bundle)
+      }
+      if case .product(let product) = game.nodes[position].details { note(product.grants) }
     }
     for chest in game.chests {
       for content in chest.contents { note(content.grants) }

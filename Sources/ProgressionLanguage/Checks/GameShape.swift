@@ -18,6 +18,8 @@ struct GameShape {
     var hasScore = false
     var maxStars: Int64 = 0
     var markCount: Int64 = 0
+    /// Whether it is a product that is used up.
+    var isConsumable = false
     /// What completes a world or location instead of playing.
     var completeWhen: ConditionRef?
     /// Who offers a quest.
@@ -67,7 +69,8 @@ struct GameShape {
       for route in game.nodes[position].routes { routes.append(Self.shape(of: route)) }
       let ranks = game.nodes[position].ranks
       var givesNodes = false
-      for reward in game.nodes[position].rewards where reward.bundle.givesNodes {
+      for reward in game.nodes[position].rewards.indices
+      where game.nodes[position].rewards[reward].bundle.givesNodes {
         givesNodes = true
       }
       var shape = NodeShape(
@@ -85,6 +88,7 @@ struct GameShape {
         shape.maxStars = level.maxStars
         shape.markCount = Int64(level.marks.count)
       case .product(let product):
+        shape.isConsumable = product.kind == .consumable
         if product.grants.givesNodes { shape.givesNodes = true }
       case .quest(let quest):
         shape.giver = quest.giver

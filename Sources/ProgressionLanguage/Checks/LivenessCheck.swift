@@ -10,19 +10,20 @@ struct LivenessCheck {
   static func run(on checked: CheckedGame, into findings: inout Findings) {
     let check = LivenessCheck(game: checked.game, falling: FallingFacts(checked))
     if check.falling.isEmpty { return }
-    for node in checked.game.nodes where node.choice == nil {
-      for route in node.routes {
+    for index in checked.game.nodes.indices where checked.game.nodes[index].choice == nil {
+      for route in checked.game.nodes[index].routes {
         guard case .automatic = route.kind, !route.isLivenessWritten else { continue }
-        check.check(route, of: node, into: &findings)
+        check.check(route, ofNode: index, into: &findings)
       }
     }
   }
 
-  private func check(_ route: Route, of node: Node, into findings: inout Findings) {
+  private func check(_ route: Route, ofNode index: Int, into findings: inout Findings) {
     let leaf =
       route.when.flatMap { falling.leaf(of: $0) }
       ?? route.reach.flatMap { falling.leaf(of: $0.quantity) }
     guard let leaf, let reason = falling.reason(of: leaf) else { return }
+    let node = game.nodes[index]
     let place = route.place.isNone ? node.place : route.place
     let why = sentence(for: reason)
     findings.add(

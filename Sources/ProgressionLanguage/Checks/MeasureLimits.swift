@@ -3,11 +3,13 @@ import ProgressionModel
 /// The least and greatest values of the quantities that read facts.
 struct MeasureLimits {
   private let game: Game
+  private let shape: GameShape
   private let facts: GameFacts
   /// Whether all prices are known; else any holding may be spent and any product bought.
   private let isWhole: Bool
 
-  init(_ game: Game, facts: GameFacts, isWhole: Bool) {
+  init(_ game: Game, shape: GameShape, facts: GameFacts, isWhole: Bool) {
+    self.shape = shape
     self.isWhole = isWhole
     self.game = game
     self.facts = facts
@@ -17,14 +19,14 @@ struct MeasureLimits {
   func interval(of quantity: Quantity) -> Interval {
     switch quantity {
     case .literal(let value): .exactly(value)
-    case .stars(let set): upTo(total(of: set) { $0.level?.maxStars ?? 0 })
+    case .stars(let set): upTo(total(of: set) { $0.maxStars })
     case .clears(let set), .fails(let set):
-      upTo(total(of: set) { $0.level == nil ? 0 : .max })
+      upTo(total(of: set) { $0.kind == .level ? .max : 0 })
     case .score(let set):
-      upTo(total(of: set) { $0.level?.scoreForStars.isEmpty == false ? .max : 0 })
-    case .marks(let set, nil): upTo(total(of: set) { Int64($0.level?.marks.count ?? 0) })
+      upTo(total(of: set) { $0.hasScore ? .max : 0 })
+    case .marks(let set, nil): upTo(total(of: set) { $0.markCount })
     case .marks(let set, let mark?):
-      upTo(total(of: set) { $0.level?.marks.contains(mark) == true ? 1 : 0 })
+      upTo(Int64(game[set].nodes.count { game[$0].level?.marks.contains(mark) == true }))
     case .have(let holding):
       Interval(
         lower: facts.canOwe[holding.position] ? .min : game[holding].floor,
@@ -35,12 +37,12 @@ struct MeasureLimits {
       Interval(lower: game[counter].minimum, upper: game[counter].maximum)
     case .purchases(let product): upTo(isWhole ? game[product].mostPurchases : .max)
     case .rank(let node): upTo(game[node].ranks ?? 1)
-    case .ranks(let set): upTo(total(of: set) { $0.ranks ?? 1 })
+    case .ranks(let set): upTo(total(of: set) { $0.ranks })
     case .percent(let collection):
       Interval(lower: 0, upper: 100, canBeAbsent: canBeEmpty(game[collection]))
     case .countNodes(let set, let property): upTo(countable(set, property))
     case .countLevels(let set, let stars):
-      upTo(total(of: set) { ($0.level?.maxStars ?? -1) >= stars ? 1 : 0 })
+      upTo(total(of: set) { $0.kind == .level && $0.maxStars >= stars ? 1 : 0 })
     case .streak: .unbounded
     case .timeSince: Interval(lower: 0, upper: .max, canBeAbsent: true)
     case .countConditions, .sum, .min, .max, .times, .since, .sinceAccepted: .unbounded
@@ -49,10 +51,10 @@ struct MeasureLimits {
 
   private func upTo(_ value: Int64) -> Interval { Interval(lower: 0, upper: value) }
 
-  private func total(of set: NodeSetRef, _ value: (Node) -> Int64) -> Int64 {
+  private func total(of set: NodeSetRef, _ value: (GameShape.NodeShape) -> Int64) -> Int64 {
     var total: Int64 = 0
     for node in game[set].nodes {
-      total = Interval.saturatingSum(total, value(game[node]))
+      total = Interval.saturatingSum(total, value(shape[node]))
     }
     return total
   }
@@ -61,10 +63,10 @@ struct MeasureLimits {
     let nodes = total(of: set) { node in
       switch property {
       case .completed: node.hasCompletion ? 1 : 0
-      case .unlocked: node.product?.kind == .consumable ? 0 : 1
-      case .visited: node.location == nil ? 0 : 1
+      case .unlocked: node.isConsumable ? 0 : 1
+      case .visited: node.kind == .location ? 1 : 0
       case .met: node.kind == .npc ? 1 : 0
-      case .owned: node.product == nil || node.product?.kind == .consumable ? 0 : 1
+      case .owned: node.kind == .product && !node.isConsumable ? 1 : 0
       }
     }
     guard property == .owned else { return nodes }

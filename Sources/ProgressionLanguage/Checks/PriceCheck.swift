@@ -6,30 +6,33 @@ enum PriceCheck {
   static func run(on checked: CheckedGame, into findings: inout Findings) {
     let game = checked.game
     guard game.holdings.contains(where: { $0.cap < .max }) else { return }
-    for node in game.nodes {
-      for route in node.routes {
+    // A loop over the nodes themselves would copy each.
+    for index in game.nodes.indices {
+      for route in game.nodes[index].routes {
         guard case .taken(let price) = route.kind else { continue }
         for part in price {
           let dearest = part.amounts.max() ?? 0
           check(
-            Amount(holding: part.holding, amount: dearest), of: node.id, at: route.place,
+            Amount(holding: part.holding, amount: dearest), of: game.nodes[index].id,
+            at: route.place,
             discounts: route.discounts, checked, into: &findings)
         }
       }
-      switch node.details {
+      let place = game.nodes[index].place
+      switch game.nodes[index].details {
       case .level(let level):
         for amount in level.startPrice {
-          check(amount, of: node.id, at: node.place, checked, into: &findings)
+          check(amount, of: game.nodes[index].id, at: place, checked, into: &findings)
         }
       case .product(let product):
         for amount in product.price ?? [] {
           check(
-            amount, of: node.id, at: node.place, discounts: product.discounts, checked,
+            amount, of: game.nodes[index].id, at: place, discounts: product.discounts, checked,
             into: &findings)
         }
       case .quest(let quest):
         for amount in quest.turnInPrice {
-          check(amount, of: node.id, at: node.place, checked, into: &findings)
+          check(amount, of: game.nodes[index].id, at: place, checked, into: &findings)
         }
       case .world, .feature, .achievement, .location, .npc:
         break

@@ -18,13 +18,14 @@ struct StaticRanges {
 
   /// - Complexity: O(n) for n conditions, quantities and members of sets.
   init(
-    _ game: Game, facts: GameFacts, measures: MeasureTable, order: ExpressionOrder,
+    _ game: Game, shape: GameShape, facts: GameFacts, measures: MeasureTable,
+    order: ExpressionOrder,
     isWhole: Bool
   ) {
     truths = [Truth](repeating: .depends, count: game.conditions.count)
     isFixed = [Bool](repeating: false, count: game.conditions.count)
     intervals = [Interval](repeating: .unbounded, count: game.quantities.count)
-    let limits = MeasureLimits(game, facts: facts, isWhole: isWhole)
+    let limits = MeasureLimits(game, shape: shape, facts: facts, isWhole: isWhole)
     var isKnown = [Bool](repeating: false, count: measures.count)
     for position in 0..<order.count {
       switch order[position] {

@@ -19,8 +19,12 @@ struct StratificationCheck {
 
   /// Whether there is anything to look for; most packs deny nothing.
   private static func hasNegations(_ game: Game) -> Bool {
-    for node in game.nodes where node.quest?.failWhen != nil || node.person?.placements != nil {
-      return true
+    for index in game.nodes.indices {
+      switch game.nodes[index].details {
+      case .quest(let quest): if quest.failWhen != nil { return true }
+      case .npc(let person): if person.placements != nil { return true }
+      case .world, .level, .feature, .achievement, .location, .product: break
+      }
     }
     for condition in game.conditions {
       switch condition {

@@ -14,7 +14,7 @@ struct CommandDecoder: ShapeReader {
   }
 
   /// Reads a command that stands by itself.
-  mutating func command(_ json: JSONValue, besides: [StaticString]) -> Command? {
+  mutating func command(_ json: JSONValue, besides: [KeyWord]) -> Command? {
     guard let (head, member) = allowedHead(of: json) else { return nil }
     checkMembers(of: json, head, besides)
     guard let action = action(head, member, json) else { return nil }
@@ -63,7 +63,7 @@ struct CommandDecoder: ShapeReader {
   private mutating func head(of json: JSONValue) -> (head: CommandHead, member: JSONMember)? {
     var found: (head: CommandHead, member: JSONMember)?
     for member in json.members where member.duplicateOf == nil {
-      guard let head = CommandHead(rawValue: member.key) else { continue }
+      guard let head = CommandHead(member.word) else { continue }
       if let first = found {
         report.error(
           .commandHead, at: member.keyPlace,
@@ -121,14 +121,14 @@ struct CommandDecoder: ShapeReader {
 
   /// Reports what does not belong to a command; `besides` is `nil` inside a `do`.
   private mutating func checkMembers(
-    of json: JSONValue, _ head: CommandHead, _ besides: [StaticString]?
+    of json: JSONValue, _ head: CommandHead, _ besides: [KeyWord]?
   ) {
     let keys = KeySet(
       "the command `\(head.rawValue)`",
       [head.rawValue] + head.companions + (besides == nil ? [] : Self.envelope))
     for member in json.members {
       if checkRepeats(member) || isIgnored(member) { continue }
-      if keys.keys.contains(member.key) { continue }
+      if keys.contains(member) { continue }
       var isKnown = false
       for key in besides ?? [] where member.keyIs(key) { isKnown = true }
       if isKnown { continue }

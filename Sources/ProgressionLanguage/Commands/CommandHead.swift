@@ -1,4 +1,5 @@
 import ProgressionModel
+import ProgressionText
 
 /// The head keys of commands.
 enum CommandHead: String, CaseIterable {
@@ -57,6 +58,38 @@ enum CommandHead: String, CaseIterable {
     case .grant, .take, .set, .add, .setClock: .operator
     case .transaction: .store
     default: .player
+    }
+  }
+}
+
+extension CommandHead {
+  /// The head with this key; `nil` for any other word.
+  init?(_ word: KeyWord) {
+    switch word {
+    case "complete": self = .complete
+    case "start": self = .start
+    case "fail": self = .fail
+    case "unlock": self = .unlock
+    case "buy": self = .buy
+    case "select": self = .select
+    case "grant": self = .grant
+    case "take": self = .take
+    case "set": self = .set
+    case "add": self = .add
+    case "visit": self = .visit
+    case "meet": self = .meet
+    case "accept": self = .accept
+    case "turnIn": self = .turnIn
+    case "abandon": self = .abandon
+    case "transaction": self = .transaction
+    case "open": self = .open
+    case "reset": self = .reset
+    case "begin": self = .begin
+    case "resume": self = .resume
+    case "tick": self = .tick
+    case "setClock": self = .setClock
+    case "do": self = .batch
+    default: return nil
     }
   }
 }

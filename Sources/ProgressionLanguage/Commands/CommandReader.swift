@@ -13,7 +13,7 @@ public enum CommandReader {
   /// - Returns: the command, or `nil` after a mistake; and the findings in order of place.
   /// - Complexity: linear in the size of the value.
   public static func read(
-    _ value: JSONValue, besides: [StaticString] = [], authority: Authority = .store
+    _ value: JSONValue, besides: [KeyWord] = [], authority: Authority = .store
   ) -> (command: Command?, diagnostics: [Diagnostic]) {
     var decoder = CommandDecoder(authority: authority)
     let command = decoder.command(value, besides: besides)
@@ -58,7 +58,7 @@ public enum CommandReader {
 
   /// Whether an object has the head key of a command.
   public static func isCommand(_ value: JSONValue) -> Bool {
-    for member in value.members where CommandHead(rawValue: member.key) != nil { return true }
+    for member in value.members where CommandHead(member.word) != nil { return true }
     return false
   }
 }

@@ -101,7 +101,7 @@ extension GameReader {
       }
       return
     }
-    if let table = TableName(rawValue: word) {
+    if let table = TableName(KeyWord(word)) {
       gather(table: table, json, use, into: &all)
       return
     }

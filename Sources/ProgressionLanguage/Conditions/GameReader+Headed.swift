@@ -4,7 +4,8 @@ import ProgressionText
 extension GameReader {
   /// Takes a condition or quantity object apart; `nil` after a mistake, which is reported.
   mutating func headed(_ json: JSONValue, asCondition: Bool) -> HeadedObject? {
-    var heads: [(head: Head, member: JSONMember)] = []
+    var first: (head: Head, member: JSONMember)?
+    var hasSeveral = false
     var others: [JSONMember] = []
     var companions: [JSONMember] = []
     var comparators: [(comparator: Comparator, value: JSONValue)] = []
@@ -18,23 +19,24 @@ extension GameReader {
         noteAllowance(member, extent: json.place)
         continue
       }
-      let key = member.key
-      if let head = Head(rawValue: key) {
-        heads.append((head, member))
-      } else if let comparator = ComparatorWords.comparator(key) {
+      let word = member.word
+      if let head = Head(word) {
+        if first == nil { first = (head, member) } else { hasSeveral = true }
+      } else if let comparator = ComparatorWords.comparator(word) {
         comparators.append((comparator, member.value))
-      } else if Self.isCompanion(key) {
+      } else if Self.isCompanion(word) {
         companions.append(member)
       } else {
         others.append(member)
       }
     }
-    guard let first = heads.first else {
+    guard let first else {
       if !hasRepeats { reportNoHead(json, others + companions, asCondition: asCondition) }
       return nil
     }
-    if heads.count > 1 {
-      reportHeads(heads.map { $0.head }, heads.map { $0.member }, json)
+    if hasSeveral {
+      let members = json.members.filter { $0.duplicateOf == nil && Head($0.word) != nil }
+      reportHeads(members.compactMap { Head($0.word) }, members, json)
       return nil
     }
     var object = HeadedObject(head: first.head, value: first.member.value)
@@ -56,7 +58,7 @@ extension GameReader {
     return checkComparators(of: object, json, asCondition: asCondition) ? object : nil
   }
 
-  private static func isCompanion(_ key: String) -> Bool {
+  private static func isCompanion(_ key: KeyWord) -> Bool {
     switch key {
     case "with", "are", "withStars", "is", "in", "since", "share": true
     default: false

@@ -1,3 +1,5 @@
+import ProgressionText
+
 /// The head keys of conditions and quantities.
 enum Head: String, CaseIterable {
   case all
@@ -69,4 +71,51 @@ enum Head: String, CaseIterable {
 
   /// Whether comparators may stand beside the head.
   var takesComparators: Bool { isQuantity || self == .attribute }
+}
+
+extension Head {
+  /// The head with this key; `nil` for any other word.
+  init?(_ word: KeyWord) {
+    switch word {
+    case "all": self = .all
+    case "any": self = .any
+    case "none": self = .noneOf
+    case "not": self = .not
+    case "rule": self = .rule
+    case "completed": self = .completed
+    case "unlocked": self = .unlocked
+    case "owned": self = .owned
+    case "flag": self = .flag
+    case "visited": self = .visited
+    case "met": self = .met
+    case "active": self = .active
+    case "failed": self = .failed
+    case "marked": self = .marked
+    case "attribute": self = .attribute
+    case "now": self = .now
+    case "cohort": self = .cohort
+    case "waiting": self = .waiting
+    case "stars": self = .stars
+    case "clears": self = .clears
+    case "fails": self = .fails
+    case "score": self = .score
+    case "marks": self = .marks
+    case "have": self = .have
+    case "earned": self = .earned
+    case "spent": self = .spent
+    case "counter": self = .counter
+    case "purchases": self = .purchases
+    case "rank": self = .rank
+    case "ranks": self = .ranks
+    case "percent": self = .percent
+    case "streak": self = .streak
+    case "timeSince": self = .timeSince
+    case "count": self = .count
+    case "sum": self = .sum
+    case "min": self = .min
+    case "max": self = .max
+    case "times": self = .times
+    default: return nil
+    }
+  }
 }

@@ -13,6 +13,8 @@ extension GameReader {
   mutating func entity(
     _ value: JSONValue, _ what: String, _ wanted: EntityKinds
   ) -> NameTable.Entity? {
+    // Most are declared ids of the right kind, for which no text is needed.
+    if let found = names[value], wanted.contains(kind(of: found)) { return found }
     guard let id = value.string else {
       reportType(of: value, "`\(what)` names \(wanted.withArticles)")
       return nil
@@ -29,7 +31,7 @@ extension GameReader {
       guard let relative = relative(id, at: place) else { return nil }
       found = relative
     } else {
-      found = names.entities[id]
+      found = names[id]
     }
     guard let found else {
       reportUnknown(id, at: place, what, wanted)
@@ -65,7 +67,7 @@ extension GameReader {
     if id == "$world" { return .node(world) }
     if id.hasPrefix("$world/") {
       let level = game[world].id + String(id.dropFirst("$world".count))
-      if let entity = names.entities[level] { return entity }
+      if let entity = names[level] { return entity }
       reportUnknown(level, at: place, "$world", .level)
       return nil
     }
@@ -116,7 +118,7 @@ extension GameReader {
     let (nodes, holdings) = (game.nodes, game.holdings)
     var near: String?
     if suggestionsLeft > 0 {
-      suggestionsLeft -= names.ids.count
+      suggestionsLeft -= names.count
       near = names.nearest(to: id) { wanted.contains(EntityKinds(of: $0, nodes, holdings)) }
     }
     if let levels = levelsHelp(id) {
@@ -135,13 +137,13 @@ extension GameReader {
   private func levelMeant(by id: String, _ wanted: EntityKinds) -> String? {
     guard wanted.contains(.level), let world = standpoint.world else { return nil }
     let full = "\(game[world].id)/\(id)"
-    return names.entities[full] == nil ? nil : full
+    return names[full] == nil ? nil : full
   }
 
   /// What levels the world of a `world/number` has.
   private func levelsHelp(_ id: String) -> String? {
     guard let (world, level) = IDSyntax.split(id), Int64(level) != nil,
-      case .node(let node) = names.entities[world],
+      case .node(let node) = names[world],
       let levels = game[node].world?.levels
     else { return nil }
     guard let first = levels.first, let last = levels.last else {

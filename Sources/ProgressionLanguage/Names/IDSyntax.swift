@@ -1,12 +1,15 @@
 import ProgressionModel
+import ProgressionText
 
 /// What an id may look like.
 enum IDSyntax {
-  /// Words that mean something else where an id may stand; names of tables are reserved too.
-  static let reserved: [String] = [
-    "all", "free", "account", "playthrough", "accepted", "unlock", "set", "add",
-    "timers",
-  ]
+  /// Whether a text means something else where an id may stand; names of tables are reserved too.
+  static func isReserved(_ id: String) -> Bool {
+    switch KeyWord(id) {
+    case "all", "free", "account", "playthrough", "accepted", "unlock", "set", "add", "timers": true
+    case let word: TableName(word) != nil
+    }
+  }
 
   /// What is wrong with an id, or `nil` when it is well formed.
   static func complaint(about id: String) -> String? {
@@ -18,7 +21,9 @@ enum IDSyntax {
     for byte in utf8 where !IDText.isAllowed(byte) {
       return "an id has only ASCII letters, digits, `-`, `_` and `.`"
     }
-    if id.hasPrefix("x-") { return "keys that begin with `x-` are ignored, so no id does" }
+    if utf8.starts(with: "x-".utf8) {
+      return "keys that begin with `x-` are ignored, so no id does"
+    }
     return nil
   }
 

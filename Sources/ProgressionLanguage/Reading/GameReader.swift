@@ -74,15 +74,41 @@ struct NodeSource: Sendable {
   var far: JSONValue?
   /// What `$previous` names.
   var previous: NodeRef?
+  /// What keys they have; most questions are for keys that none has.
+  private let keys: KeyMask
+
+  init(
+    own: JSONValue?, near: Defaults? = nil, far: Defaults? = nil, previous: NodeRef? = nil
+  ) {
+    self.own = own
+    self.near = near?.value
+    self.far = far?.value
+    self.previous = previous
+    var keys = own.map { KeyMask(of: $0) } ?? KeyMask()
+    if let near { keys.formUnion(near.keys) }
+    if let far { keys.formUnion(far.keys) }
+    self.keys = keys
+  }
 
   /// The value that stands for a key, from the nearest place that has it.
-  func value(_ key: String) -> JSONValue? {
-    own?[key] ?? near?[key] ?? far?[key]
+  func value(_ key: KeyWord) -> JSONValue? {
+    keys.mayContain(key) ? own?[word: key] ?? near?[word: key] ?? far?[word: key] : nil
   }
 
   /// How near a key is written: 0 in the node itself.
-  func distance(_ key: String) -> Int {
-    if own?[key] != nil { return 0 }
-    return near?[key] != nil ? 1 : 2
+  func distance(_ key: KeyWord) -> Int {
+    if own?[word: key] != nil { return 0 }
+    return near?[word: key] != nil ? 1 : 2
+  }
+}
+
+/// What a pack says of many nodes at once.
+struct Defaults: Sendable {
+  let value: JSONValue
+  let keys: KeyMask
+
+  init(_ value: JSONValue) {
+    self.value = value
+    keys = KeyMask(of: value)
   }
 }

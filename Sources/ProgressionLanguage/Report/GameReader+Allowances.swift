@@ -8,7 +8,7 @@ extension GameReader {
       reportType(of: member.value, "`$allow` is an object: {\"code\": \"the reason\"}")
       return
     }
-    for entry in entries(of: member.value) {
+    for entry in member.value.members where isEntry(entry, of: member.value) {
       guard let code = configurableCode(entry) else { continue }
       guard let reason = entry.value.string, !reason.isEmpty else {
         reportType(of: entry.value, "the reason for `\(code.name)` is a text that is not empty")

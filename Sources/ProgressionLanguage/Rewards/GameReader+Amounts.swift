@@ -7,9 +7,9 @@ extension GameReader {
     guard isPrice(json, what) else { return nil }
     var amounts: [Amount] = []
     var isWhole = true
-    for member in entries(of: json) {
+    for member in json.members where isEntry(member, of: json) {
       if let holding = pricedHolding(member, what),
-        let amount = priceAmount(member.value, member.key)
+        let amount = priceAmount(member.value, of: member)
       {
         amounts.append(Amount(holding: holding, amount: amount))
       } else {
@@ -43,13 +43,16 @@ extension GameReader {
   }
 
   mutating func pricedHolding(_ member: JSONMember, _ what: String) -> HoldingRef? {
+    if case .holding(let holding) = names[keyOf: member] { return holding }
     let found = entity(named: member.key, at: member.keyPlace, what, .holding)
     if case .holding(let holding) = found { return holding }
     return nil
   }
 
   /// One amount of a price.
-  mutating func priceAmount(_ json: JSONValue, _ what: String) -> Int64? {
+  mutating func priceAmount(_ json: JSONValue, of member: JSONMember) -> Int64? {
+    if let amount = json.integer, amount >= 1 { return amount }
+    let what = member.key
     if json.integer == 0 {
       report.error(
         .zeroPrice, at: json.place, "a price of 0 \(what) is no price",

@@ -11,29 +11,27 @@ extension GameReader {
       reportType(of: json, "`\(what)` gives a bundle, which is an object", help: help)
       return bundle
     }
-    for member in entries(of: json) {
-      if member.keyIs("unlock") {
-        bundle.unlock = unlocked(member.value)
-      } else if member.keyIs("set") {
-        bundle.set = flagsSet(member.value)
-      } else if member.keyIs("add") {
-        bundle.add = additions(member.value)
-      } else if member.keyIs("timers") {
-        bundle.timers = timersStarted(member.value)
-      } else if let holding = bundleHolding(member, json),
-        let amount = given(member.value, member.key)
-      {
-        bundle.amounts.append(Amount(holding: holding, amount: amount))
+    for member in json.members where isEntry(member, of: json) {
+      switch member.word {
+      case "unlock": bundle.unlock = unlocked(member.value)
+      case "set": bundle.set = flagsSet(member.value)
+      case "add": bundle.add = additions(member.value)
+      case "timers": bundle.timers = timersStarted(member.value)
+      default:
+        if let holding = bundleHolding(member), let amount = given(member) {
+          bundle.amounts.append(Amount(holding: holding, amount: amount))
+        }
       }
     }
     return bundle
   }
 
-  private mutating func bundleHolding(_ member: JSONMember, _ json: JSONValue) -> HoldingRef? {
+  private mutating func bundleHolding(_ member: JSONMember) -> HoldingRef? {
+    let found = names[keyOf: member]
+    if case .holding(let holding) = found { return holding }
     let key = member.key
     let help: String
-    switch names.entities[key] {
-    case .holding(let holding): return holding
+    switch found {
     case .counter: help = "write {\"add\": {\"\(key)\": \(member.value.sourceText)}}"
     case .flag: help = "write {\"set\": {\"\(key)\": true}}"
     case .node: help = "write {\"unlock\": [\"\(key)\"]}"
@@ -41,7 +39,7 @@ extension GameReader {
     case .chest: help = "a chest is opened by the player: give what it costs, or what it holds"
     default:
       // Neither a holding nor a key of ours: the nearest of both.
-      if names.entities[key] == nil, unusable[key] == nil,
+      if found == nil, unusable[key] == nil,
         let near = NameSuggestion.nearest(to: key, in: ["unlock", "set", "add", "timers"]),
         names.nearest(to: key, among: { if case .holding = $0 { true } else { false } }) == nil
       {
@@ -60,13 +58,16 @@ extension GameReader {
 
   /// The kind of what an id names, with its article.
   private func kindPhrase(of id: String) -> String {
-    guard let entity = names.entities[id] else { return "nothing" }
+    guard let entity = names[id] else { return "nothing" }
     return kind(of: entity).withArticles
   }
 
   /// An amount that a bundle gives.
-  private mutating func given(_ json: JSONValue, _ what: String) -> Int64? {
-    if let amount = json.integer, amount < 1 {
+  private mutating func given(_ member: JSONMember) -> Int64? {
+    let json = member.value
+    if let amount = json.integer, amount >= 1 { return amount }
+    let what = member.key
+    if json.integer != nil {
       report.error(
         .rewardsGive, at: json.place, "a bundle only gives: `\(what)` is 1 or more",
         help: ["to take something, use a price"])
@@ -108,7 +109,7 @@ extension GameReader {
   private mutating func flagsSet(_ json: JSONValue) -> [FlagRef] {
     guard isObject(json, "`set`", help: ["write {\"flag\": true}"]) else { return [] }
     var flags: [FlagRef] = []
-    for member in entries(of: json) {
+    for member in json.members where isEntry(member, of: json) {
       let found = entity(named: member.key, at: member.keyPlace, "set", .flag)
       guard let value = boolean(member.value, member.key) else { continue }
       if !value {
@@ -142,9 +143,9 @@ extension GameReader {
   private mutating func additions(_ json: JSONValue) -> [Bundle.Addition] {
     guard isObject(json, "`add`", help: ["write {\"counter\": 1}"]) else { return [] }
     var additions: [Bundle.Addition] = []
-    for member in entries(of: json) {
+    for member in json.members where isEntry(member, of: json) {
       let found = entity(named: member.key, at: member.keyPlace, "add", .counter)
-      if case .counter(let counter) = found, let amount = given(member.value, member.key) {
+      if case .counter(let counter) = found, let amount = given(member) {
         additions.append(Bundle.Addition(counter: counter, amount: amount))
       }
     }

@@ -2,7 +2,7 @@ import ProgressionModel
 import ProgressionText
 
 extension GameReader {
-  private static let moments = [
+  private static let moments: ContiguousArray<KeyWord> = [
     "onUnlock", "perNewRank", "atRank", "onComplete", "onEveryComplete", "perNewStar", "atStars",
     "onMark",
   ]
@@ -12,20 +12,22 @@ extension GameReader {
     guard isObject(json, "`rewards`", help: ["write {\"onComplete\": {\"coins\": 50}}"])
     else { return [] }
     var rewards: [Reward] = []
-    for member in entries(of: json) {
-      let key = member.key
+    rewards.reserveCapacity(Int(json.count))
+    for member in json.members where isEntry(member, of: json) {
+      let key = member.word
       guard Self.moments.contains(key) else {
         reportMoment(member, of: node)
         continue
       }
       if let reason = reasonAgainst(key, node) {
         report.error(
-          .noSuchMoment, at: member.keyPlace, "`\(node.id)` has no `\(key)`: \(reason)",
+          .noSuchMoment, at: member.keyPlace, "`\(node.id)` has no `\(key.text)`: \(reason)",
           help: ["its moments are \(Self.list(moments(of: node)))"])
         continue
       }
       read(member, of: node, into: &rewards)
     }
+    if rewards.count < 2 { return rewards }
     rewards.sort { left, right in
       left.moment.order == right.moment.order
         ? left.moment.number < right.moment.number : left.moment.order < right.moment.order
@@ -35,7 +37,7 @@ extension GameReader {
 
   private mutating func read(_ member: JSONMember, of node: Node, into rewards: inout [Reward]) {
     let moment: Reward.Moment
-    switch member.key {
+    switch member.word {
     case "onUnlock": moment = .onUnlock
     case "perNewRank": moment = .perNewRank
     case "onComplete": moment = .onComplete
@@ -52,7 +54,8 @@ extension GameReader {
       return
     }
     rewards.append(
-      Reward(moment: moment, bundle: bundle(member.value, member.key), place: member.place))
+      Reward(
+        moment: moment, bundle: bundle(member.value, moment.description), place: member.place))
   }
 
   /// Reads rewards by number: `{"3": bundle}`.
@@ -63,7 +66,7 @@ extension GameReader {
     let key = member.key
     guard isObject(member.value, "`\(key)`", help: ["write {\"\(last)\": {\"coins\": 50}}"])
     else { return }
-    for entry in entries(of: member.value) {
+    for entry in member.value.members where isEntry(entry, of: member.value) {
       let text = entry.key
       guard let number = Int64(text), text == "\(number)", number >= 1, number <= last else {
         report.error(
@@ -82,7 +85,7 @@ extension GameReader {
     let help = ["write {\"mark\": {\"coins\": 50}}"]
     guard let marks = node.level?.marks, isObject(member.value, "`onMark`", help: help)
     else { return }
-    for entry in entries(of: member.value) {
+    for entry in member.value.members where isEntry(entry, of: member.value) {
       guard let position = marks.firstIndex(of: entry.key) else {
         reportMark(entry.key, entry.keyPlace, "the level `\(node.id)` has", marks)
         continue
@@ -97,12 +100,14 @@ extension GameReader {
   /// The moments that a node has.
   private func moments(of node: Node) -> [String] {
     var names: [String] = []
-    for moment in Self.moments where reasonAgainst(moment, node) == nil { names.append(moment) }
+    for moment in Self.moments where reasonAgainst(moment, node) == nil {
+      names.append(moment.text)
+    }
     return names
   }
 
   /// Why a node never sees a moment, or `nil` when it does.
-  private func reasonAgainst(_ moment: String, _ node: Node) -> String? {
+  private func reasonAgainst(_ moment: KeyWord, _ node: Node) -> String? {
     let kind = node.kind
     switch moment {
     case "perNewRank", "atRank":
@@ -129,7 +134,7 @@ extension GameReader {
     let moments = moments(of: node)
     let isBundle = ["unlock", "set", "add", "timers"].contains(key)
     var isHolding = false
-    if case .holding = names.entities[key] { isHolding = true }
+    if case .holding = names[key] { isHolding = true }
     if isBundle || isHolding {
       let moment = node.hasCompletion ? "onComplete" : "onUnlock"
       report.error(

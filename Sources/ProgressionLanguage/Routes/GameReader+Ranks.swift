@@ -8,7 +8,7 @@ extension GameReader {
     guard isPrice(json, "price") else { return nil }
     var prices: [RankPrice] = []
     var isWhole = true
-    for member in entries(of: json) {
+    for member in json.members where isEntry(member, of: json) {
       let holding = pricedHolding(member, "price")
       let amounts = rankAmounts(member, node)
       if let holding, let amounts {
@@ -22,7 +22,7 @@ extension GameReader {
 
   private mutating func rankAmounts(_ member: JSONMember, _ node: Node) -> [Int64]? {
     let list = member.value
-    guard list.kind == .array else { return priceAmount(list, member.key).map { [$0] } }
+    guard list.kind == .array else { return priceAmount(list, of: member).map { [$0] } }
     guard let ranks = node.ranks else {
       report.error(
         .rankPrices, at: list.place, "a list of prices is by rank, and `\(node.id)` has no ranks",
@@ -37,7 +37,7 @@ extension GameReader {
     }
     var amounts: [Int64] = []
     for element in list.elements {
-      if let amount = priceAmount(element, member.key) { amounts.append(amount) }
+      if let amount = priceAmount(element, of: member) { amounts.append(amount) }
     }
     return Int64(amounts.count) == list.count ? amounts : nil
   }

@@ -8,19 +8,19 @@ extension GameReader {
   ) {
     checkRouteKeys(json)
     var when: ConditionRef?
-    if let value = json["when"] { when = condition(value) }
+    if let value = json[word: "when"] { when = condition(value) }
     if let shared {
       when = when.map { add(.all([shared, $0]), at: json.place) ?? shared } ?? shared
     }
-    if let any = json["any"] {
+    if let any = json[word: "any"] {
       alternatives(any, of: json, node, shared: when, into: &routes)
       return
     }
     guard !hasConflict(json), let kind = kind(of: json, node) else { return }
     var route = Route(place: json.place, kind: kind, when: when)
-    route.isLivenessWritten = json["live"] != nil
+    route.isLivenessWritten = json[word: "live"] != nil
     route.reach = reach(json, node)
-    if let value = json["discounts"] {
+    if let value = json[word: "discounts"] {
       if case .taken(let price) = kind, !price.isEmpty {
         route.discounts = discounts(value)
       } else {
@@ -34,26 +34,21 @@ extension GameReader {
   /// Checks the keys; a head key beside them belongs into `when`.
   private mutating func checkRouteKeys(_ json: JSONValue) {
     for member in json.members where member.duplicateOf == nil && !isIgnored(member) {
-      let key = member.key
-      guard Head(rawValue: key) != nil, key != "any" else { continue }
+      guard let head = Head(member.word), head != .any else { continue }
+      let key = head.rawValue
       report.error(
         .routeConflict, at: member.keyPlace,
         "a route has its condition in `when`, and `\(key)` stands beside it",
         help: ["write \"when\": {\"\(key)\": …}"])
     }
     // Heads are reported; what is left is unknown.
-    var known = KeySet.route.keys
-    var hasHead = false
+    var known: [String] = []
     for member in json.members {
-      let key = member.key
-      if key != "any", let head = Head(rawValue: key) {
-        hasHead = true
-        known.append(key)
-        known += head.companions
-      }
+      if let head = Head(member.word), head != .any { known += [head.rawValue] + head.companions }
     }
-    if hasHead { for comparator in ComparatorWords.all { known.append(comparator.description) } }
-    checkKeys(json, hasHead ? KeySet("a route", known) : .route)
+    if known.isEmpty { return checkKeys(json, .route) }
+    for comparator in ComparatorWords.all { known.append(comparator.description) }
+    checkKeys(json, KeySet("a route", KeySet.route.keys + known))
   }
 
   private mutating func alternatives(
@@ -62,7 +57,7 @@ extension GameReader {
   ) {
     for member in json.members where !isIgnored(member) {
       if member.keyIs("any") || member.keyIs("when") { continue }
-      guard KeySet.route.keys.contains(member.key) else { continue }
+      guard KeySet.route.contains(member) else { continue }
       report.error(
         .routeConflict, at: member.keyPlace,
         "beside `any` stands only `when`, which all its routes share",
@@ -80,8 +75,8 @@ extension GameReader {
 
   /// Reports keys that exclude each other; whether there are any.
   private mutating func hasConflict(_ json: JSONValue) -> Bool {
-    guard let price = json["price"] else {
-      if let live = json["live"], json["product"] != nil {
+    guard let price = json[word: "price"] else {
+      if let live = json[word: "live"], json[word: "product"] != nil {
         report.error(
           .routeConflict, at: live.place,
           "a route with a product is open while the product is owned; `live` changes nothing",
@@ -90,14 +85,14 @@ extension GameReader {
       }
       return false
     }
-    if let product = json["product"] {
+    if let product = json[word: "product"] {
       report.error(
         .routeConflict, at: product.place, "a route has a price or a product, not both",
         related: [.init(place: price.place, message: "the price")],
         help: ["write two routes: [{\"price\": …}, {\"product\": …}]"])
       return true
     }
-    if let live = json["live"] {
+    if let live = json[word: "live"] {
       report.error(
         .routeConflict, at: live.place, "what is paid for stays: `live` does not go with a price",
         related: [.init(place: price.place, message: "the price")], help: ["leave `live` out"])
@@ -107,11 +102,11 @@ extension GameReader {
   }
 
   private mutating func kind(of json: JSONValue, _ node: Node) -> Route.Kind? {
-    let live = json["live"].map { boolean($0, "live") }
-    if let price = json["price"] {
+    let live = json[word: "live"].map { boolean($0, "live") }
+    if let price = json[word: "price"] {
       return rankPrices(price, node).map { .taken(price: $0) }
     }
-    if let product = json["product"] {
+    if let product = json[word: "product"] {
       guard !isForbidden(product, "product", node) else { return nil }
       let reference = self.node(product, "product", .product)
       guard let reference, isOwnable(reference, product.place) else { return nil }
@@ -120,7 +115,7 @@ extension GameReader {
     switch live {
     case .some(.none): return nil
     case .some(.some(true)):
-      if let value = json["live"], isForbidden(value, "live", node) { return nil }
+      if let value = json[word: "live"], isForbidden(value, "live", node) { return nil }
       return checkedAutomatic(json, node, isLive: true)
     default: return checkedAutomatic(json, node, isLive: false)
     }
@@ -130,8 +125,8 @@ extension GameReader {
   private mutating func checkedAutomatic(
     _ json: JSONValue, _ node: Node, isLive: Bool
   ) -> Route.Kind? {
-    if node.ranks != nil, json["reach"] == nil {
-      if json["at"] != nil { return .automatic(isLive: isLive) }
+    if node.ranks != nil, json[word: "reach"] == nil {
+      if json[word: "at"] != nil { return .automatic(isLive: isLive) }
       report.error(
         .rankedRoute, at: json.place,
         "`\(node.id)` has ranks: each of its routes has a `price`, a `reach` or both")

@@ -33,10 +33,9 @@ extension GameReader {
   /// Whether an object is a route: it has a key that only routes have.
   static func isRoute(_ json: JSONValue) -> Bool {
     for member in json.members {
-      if member.keyIs("when") || member.keyIs("price") || member.keyIs("product")
-        || member.keyIs("live") || member.keyIs("reach") || member.keyIs("at")
-      {
-        return true
+      switch member.word {
+      case "when", "price", "product", "live", "reach", "at": return true
+      default: continue
       }
     }
     return false
@@ -44,7 +43,7 @@ extension GameReader {
 
   /// The list under an `any` that stands alone and holds routes.
   private func alternatives(_ json: JSONValue) -> JSONValue? {
-    guard let list = json["any"], json.count == 1, list.kind == .array else { return nil }
+    guard let list = json[word: "any"], json.count == 1, list.kind == .array else { return nil }
     for element in list.elements where element.kind == .object && Self.isRoute(element) {
       return list
     }

@@ -1,13 +1,24 @@
+import ProgressionText
+
 /// The keys that one kind of object has.
 struct KeySet: Sendable {
   /// What has these keys, as in `a level`.
   let owner: String
   /// The keys, in the order of the language reference.
   let keys: [String]
+  private let words: ContiguousArray<KeyWord>
 
   init(_ owner: String, _ keys: [String]) {
     self.owner = owner
     self.keys = keys
+    words = ContiguousArray(keys.map { KeyWord($0) })
+  }
+
+  /// Whether a key is one of the set.
+  func contains(_ member: JSONMember) -> Bool {
+    let word = member.word
+    for known in words where known == word { return known != .other || keys.contains(member.key) }
+    return false
   }
 
   func adding(_ more: [String]) -> KeySet {

@@ -3,13 +3,12 @@ import ProgressionText
 extension ShapeReader {
   /// Whether a key is ignored wherever it stands.
   func isIgnored(_ member: JSONMember) -> Bool {
-    let key = member.keyUTF8
-    guard let first = key.first else { return false }
-    if first == UInt8(ascii: "x") {
-      return key.count > 1 && key[key.startIndex + 1] == UInt8(ascii: "-")
+    switch member.firstByte {
+    case UInt8(ascii: "x"): member.keyUTF8.starts(with: "x-".utf8)
+    case UInt8(ascii: "$"):
+      member.keyIs("$comment") || member.keyIs("$schema") || member.keyIs("$allow")
+    default: false
     }
-    guard first == UInt8(ascii: "$") else { return false }
-    return member.keyIs("$comment") || member.keyIs("$schema") || member.keyIs("$allow")
   }
 
   /// Reports repeated and unknown keys of an object and takes note of its `$allow`.
@@ -25,27 +24,17 @@ extension ShapeReader {
         noteAllowance(member, extent: extent ?? object.place)
         continue
       }
-      var isKnown = false
-      for key in set.keys where member.keyIs(text: key) {
-        isKnown = true
-        break
-      }
-      if !isKnown, !besides.contains(member.key) { reportUnknown(member, set) }
+      if !set.contains(member), !besides.contains(member.key) { reportUnknown(member, set) }
     }
   }
 
-  /// The members of a map from ids or names, without repeats and ignored keys.
-  mutating func entries(of map: JSONValue) -> [JSONMember] {
-    var entries: [JSONMember] = []
-    for member in map.members {
-      if checkRepeats(member) { continue }
-      if isIgnored(member) {
-        noteAllowance(member, extent: map.place)
-      } else {
-        entries.append(member)
-      }
-    }
-    return entries
+  /// Whether a member of a map from ids or names is an entry, no repeat, which is reported, and no
+  /// ignored key.
+  mutating func isEntry(_ member: JSONMember, of map: JSONValue) -> Bool {
+    if checkRepeats(member) { return false }
+    if !isIgnored(member) { return true }
+    noteAllowance(member, extent: map.place)
+    return false
   }
 
   /// Reports a key that stands a second time; whether it does.
@@ -75,7 +64,7 @@ extension ShapeReader {
 
   /// Whether an unknown key of the object, which was reported, stands for a key of the set.
   func isMisspelt(_ key: String, in object: JSONValue, _ set: KeySet) -> Bool {
-    for member in object.members where !isIgnored(member) && !set.keys.contains(member.key) {
+    for member in object.members where !isIgnored(member) && !set.contains(member) {
       if Self.meant(by: member.key, in: set) == key { return true }
     }
     return false

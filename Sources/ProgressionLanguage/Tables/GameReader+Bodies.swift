@@ -6,53 +6,56 @@ extension GameReader {
   mutating func readNodes() {
     for index in game.nodes.indices {
       let source = sources[index]
-      let node = game.nodes[index]
       standpoint = Standpoint()
-      switch node.details {
+      switch game.nodes[index].details {
       case .world:
         standpoint = Standpoint(world: NodeRef(position: index), previous: source.previous)
       case .level(let level):
         standpoint = Standpoint(world: level.world, previous: source.previous)
       default: break
       }
-      readNode(index, node, source)
+      readNode(index, source)
     }
     standpoint = Standpoint()
   }
 
-  private mutating func readNode(_ index: Int, _ node: Node, _ source: NodeSource) {
-    var node = node
+  /// Reads what a node's source says; each part goes into its place, since a node is large.
+  private mutating func readNode(_ index: Int, _ source: NodeSource) {
+    let node = game.nodes[index]
     switch node.details {
     case .world(var world):
-      world.completeWhen = source.value("completeWhen").flatMap { condition($0) }
-      node.details = .world(world)
-      node.routes = unlock(of: node, source)
+      if let value = source.value("completeWhen") {
+        world.completeWhen = condition(value)
+        game.nodes[index].details = .world(world)
+      }
     case .level(var level):
       if let value = source.value("startPrice"), !value.equals("free") {
         level.startPrice = price(value, "startPrice") ?? []
+        game.nodes[index].details = .level(level)
       }
-      node.details = .level(level)
-      node.routes = unlock(of: node, source)
-    case .feature, .achievement:
-      node.routes = unlock(of: node, source)
+    case .feature, .achievement: break
     case .location(var location):
       location.completeWhen = source.value("completeWhen").flatMap { condition($0) }
-      node.details = .location(location)
-      node.routes = unlock(of: node, source)
-    case .quest(let quest):
-      node.details = .quest(read(quest, at: index, source))
-      node.routes = unlock(of: node, source)
+      game.nodes[index].details = .location(location)
+    case .quest(let quest): game.nodes[index].details = .quest(read(quest, at: index, source))
     case .npc(var person):
       person.placements = source.value("at").flatMap { placements($0) }
-      node.details = .npc(person)
+      game.nodes[index].details = .npc(person)
     case .product(let product):
-      node.details = .product(read(product, source))
+      game.nodes[index].details = .product(read(product, source))
     }
-    if let value = source.value("visible") { node.visible = condition(value) }
+    if node.kind != .npc, node.kind != .product {
+      game.nodes[index].routes = unlock(of: node, source)
+    }
+    if let value = source.value("visible") { game.nodes[index].visible = condition(value) }
     if let value = source.value("rewards"), node.kind != .npc {
-      node.rewards = rewards(value, of: node)
+      if node.kind == .location {
+        // Which moments it has hangs on what completes it, as just read.
+        game.nodes[index].rewards = rewards(value, of: game.nodes[index])
+      } else {
+        game.nodes[index].rewards = rewards(value, of: node)
+      }
     }
-    game.nodes[index] = node
   }
 
   private mutating func unlock(of node: Node, _ source: NodeSource) -> [Route] {

@@ -27,7 +27,7 @@ extension GameReader {
         .wrongType, at: map.place, "`worlds` is a list, since worlds have an order",
         help: ["write [{\"id\": \"…\", …}, …]"])
     }
-    for member in self.entries(of: map) {
+    for member in map.members where isEntry(member, of: map) {
       entries.append(
         TableEntry(
           id: member.key, place: member.keyPlace, value: member.value, extent: member.place))
@@ -65,7 +65,7 @@ extension GameReader {
   mutating func readObject(
     _ object: JSONValue, _ noun: String, into entries: inout [TableEntry]
   ) {
-    guard let id = object["id"] else {
+    guard let id = object[word: "id"] else {
       isIncomplete = true
       report.error(
         .missingKey, at: object.place, "a \(noun) has an `id`", help: ["write \"id\": \"…\""])
@@ -94,7 +94,7 @@ extension GameReader {
       unusable[id] = entry.place
       return
     }
-    if IDSyntax.reserved.contains(id) || TableName(rawValue: id) != nil {
+    if IDSyntax.isReserved(id) {
       report.error(
         .reservedID, at: entry.place, "`\(id)` is a word of the language and can be no id",
         help: ["choose another id; titles may be anything"])
@@ -106,23 +106,20 @@ extension GameReader {
 
   /// Binds a well-formed id; a repeated one is reported.
   mutating func bind(_ id: String, _ entity: NameTable.Entity, at place: Place) {
-    if let first = names.entities[id] {
-      let old = kind(of: first)
-      let new = kind(of: entity)
-      report.error(
-        .duplicateID, at: place, "`\(id)` is declared twice",
-        related: [.init(place: self.place(of: first), message: "first here")],
-        help: old == new
-          ? [] : ["here it is \(new.withArticles), there \(old.withArticles): ids have one space"])
-      return
-    }
-    if let first = unusable[id] {
+    if !unusable.isEmpty, names[id] == nil, let first = unusable[id] {
       report.error(
         .duplicateID, at: place, "`\(id)` is declared twice",
         related: [.init(place: first, message: "first here")])
       return
     }
-    names.bind(id, entity)
+    guard let first = names.bindUnlessBound(id, entity) else { return }
+    let old = kind(of: first)
+    let new = kind(of: entity)
+    report.error(
+      .duplicateID, at: place, "`\(id)` is declared twice",
+      related: [.init(place: self.place(of: first), message: "first here")],
+      help: old == new
+        ? [] : ["here it is \(new.withArticles), there \(old.withArticles): ids have one space"])
   }
 
   /// An id with hyphens for what may not stand in one.
@@ -168,7 +165,7 @@ extension GameReader {
       return nil
     }
     var answered: [String] = []
-    for member in value.members where member.duplicateOf == nil && !keys.keys.contains(member.key) {
+    for member in value.members where member.duplicateOf == nil && !keys.contains(member) {
       guard let hint = hint(member.key) else { continue }
       report.error(
         .unknownKey, at: member.keyPlace, "\(keys.owner) has no key `\(member.key)`", help: [hint])
@@ -179,7 +176,7 @@ extension GameReader {
   }
 
   mutating func title(_ object: JSONValue?, _ id: String) -> String {
-    guard let value = object?["title"] else { return id }
+    guard let value = object?[word: "title"] else { return id }
     return text(value, "title") ?? id
   }
 

@@ -18,28 +18,27 @@ extension GameReader {
     for entry in entries(of: .products, in: files) { declareProduct(entry) }
   }
 
-  private mutating func defaults(in files: [JSONValue]) -> (worlds: JSONValue?, levels: JSONValue?)
-  {
+  private mutating func defaults(in files: [JSONValue]) -> (worlds: Defaults?, levels: Defaults?) {
     guard let value = files.first?["defaults"], isObject(value, "`defaults`") else {
       return (nil, nil)
     }
     checkKeys(value, .defaults)
-    var worlds: JSONValue?
-    var levels: JSONValue?
+    var worlds: Defaults?
+    var levels: Defaults?
     if let value = value["worlds"], isObject(value, "`worlds` of `defaults`") {
       checkKeys(value, .worldDefaults)
-      worlds = value
+      worlds = Defaults(value)
     }
     if let value = value["levels"], isObject(value, "`levels` of `defaults`") {
       checkKeys(value, .levelDefaults)
-      levels = value
+      levels = Defaults(value)
     }
     return (worlds, levels)
   }
 
   /// Appends a node; the caller has filled in what its table has.
   @discardableResult
-  mutating func append(_ node: Node, _ source: NodeSource) -> NodeRef {
+  mutating func append(_ node: consuming Node, _ source: consuming NodeSource) -> NodeRef {
     game.nodes.append(node)
     sources.append(source)
     return NodeRef(position: game.nodes.count - 1)

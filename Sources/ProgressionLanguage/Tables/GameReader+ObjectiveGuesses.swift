@@ -6,8 +6,7 @@ extension GameReader {
   /// Whether an object is a condition, and no map from names to conditions.
   static func isOneCondition(_ json: JSONValue) -> Bool {
     for member in json.members where member.value.kind != .object && member.value.kind != .boolean {
-      let key = member.key
-      if Head(rawValue: key) != nil || ComparatorWords.comparator(key) != nil { return true }
+      if Head(member.word) != nil || ComparatorWords.comparator(member.word) != nil { return true }
     }
     return false
   }

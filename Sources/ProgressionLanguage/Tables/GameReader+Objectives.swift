@@ -45,7 +45,7 @@ extension GameReader {
       return []
     }
     var written: [Written] = []
-    for member in entries(of: json) {
+    for member in json.members where isEntry(member, of: json) {
       if let complaint = IDSyntax.complaint(about: member.key) {
         report.error(
           .invalidID, at: member.keyPlace, "`\(member.key)` is no name: \(complaint)",

@@ -9,7 +9,7 @@ extension GameReader {
     else { return }
     var targets: [String: String] = [:]
     var members: [(old: String, member: JSONMember)] = []
-    for member in entries(of: value) {
+    for member in value.members where isEntry(member, of: value) {
       guard let new = text(member.value, "renamed") else { continue }
       let old = member.key
       guard isOldID(old, member) else { continue }
@@ -36,7 +36,7 @@ extension GameReader {
       report.error(.invalidID, at: member.keyPlace, "`\(old)` is no id: \(complaint)")
       return false
     }
-    guard let entity = names.entities[old] else { return true }
+    guard let entity = names[old] else { return true }
     report.error(
       .invalidRename, at: member.keyPlace, "`\(old)` is renamed and declared as well",
       related: [.init(place: place(of: entity), message: "declared here")],
@@ -66,7 +66,7 @@ extension GameReader {
         return nil
       }
     }
-    if names.entities[current] != nil {
+    if names[current] != nil {
       // The rest of the chain ends there too; no part of it is walked twice.
       for id in passed where id != current { ends[id] = current }
       return current

@@ -38,7 +38,7 @@ extension GameReader {
     case .object:
       for member in json.members {
         if member.keyIs("rule"), let id = member.value.string,
-          case .rule(let rule) = names.entities[id]
+          case .rule(let rule) = names[id]
         {
           found.append(rule)
         } else {

@@ -62,7 +62,7 @@ extension GameReader {
     guard let value = pack["checks"],
       isObject(value, "`checks`", help: ["write {\"code\": \"warning\"}"])
     else { return }
-    for member in entries(of: value) {
+    for member in value.members where isEntry(member, of: value) {
       guard let code = configurableCode(member) else { continue }
       if let word = member.value.string, let severity = CheckSeverity(rawValue: word) {
         severities[code] = severity

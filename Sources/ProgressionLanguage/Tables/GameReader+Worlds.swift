@@ -4,7 +4,7 @@ import ProgressionText
 extension GameReader {
   /// Declares the worlds, each with its levels right after it.
   mutating func declareWorlds(
-    in files: [JSONValue], _ defaults: (worlds: JSONValue?, levels: JSONValue?)
+    in files: [JSONValue], _ defaults: (worlds: Defaults?, levels: Defaults?)
   ) {
     var previous: NodeRef?
     for entry in entries(of: .worlds, in: files) {
@@ -33,15 +33,16 @@ extension GameReader {
   }
 
   private mutating func declareLevels(
-    of world: NodeRef, _ source: NodeSource, far: JSONValue?
+    of world: NodeRef, _ source: NodeSource, far: Defaults?
   ) {
-    var near: JSONValue?
+    var near: Defaults?
     if let value = source.value("defaults"), isObject(value, "`defaults` of a world") {
       checkWorldDefaults(value)
-      near = value
+      near = Defaults(value)
     }
     guard let value = source.value("levels") else { return }
-    var levels = LevelList(world: world, near: near, far: far)
+    var levels = LevelList(
+      world: world, isOfOwnWorld: names[game[world].id] == .node(world), near: near, far: far)
     switch value.kind {
     case .array: for element in value.elements { declareLevel(element, &levels) }
     case .object:
@@ -120,13 +121,12 @@ extension GameReader {
     }
     let source = NodeSource(
       own: own, near: list.near, far: list.far, previous: list.previous)
-    let world = game[list.world]
-    let id = "\(world.id)/\(name)"
+    let id = game[list.world].id + "/" + name
     let header = levelHeader(source, list.world)
     var node = Node(
       id: id, title: title(own, id), place: place.isNone ? own?.place ?? place : place,
       details: .level(header))
-    node.scope = world.scope
+    node.scope = game[list.world].scope
     fillHeader(&node, source)
     let level = append(node, source)
     list.levels.append(level)
@@ -140,20 +140,19 @@ extension GameReader {
       unusable[id] = place
       return
     }
-    bind(level, of: list.world, name, id, at: place, list.count)
+    bind(level, list, name, id, at: place)
   }
 
   /// Binds the id of a level; one that a count makes too is reported as that.
   private mutating func bind(
-    _ level: NodeRef, of world: NodeRef, _ name: String, _ id: String, at place: Place,
-    _ count: Place?
+    _ level: NodeRef, _ list: LevelList, _ name: String, _ id: String, at place: Place
   ) {
-    if names.entities[game[world].id] != .node(world) {
+    if !list.isOfOwnWorld {
       // The world is no world of its own; what it repeats was reported with it.
-      if names.entities[id] == nil { names.bind(id, .node(level)) }
+      if names[id] == nil { names.bind(id, .node(level)) }
       return
     }
-    guard let count, let first = names.entities[id],
+    guard let count = list.count, let first = names[id],
       place == count || self.place(of: first) == count
     else {
       bind(id, .node(level), at: place)
@@ -204,16 +203,19 @@ extension GameReader {
 /// The levels of one world while they are declared.
 private struct LevelList {
   let world: NodeRef
-  let near: JSONValue?
-  let far: JSONValue?
+  /// Whether the id of the world is its own, and no repeat of another's.
+  let isOfOwnWorld: Bool
+  let near: Defaults?
+  let far: Defaults?
   var levels: [NodeRef] = []
   /// The last level that is no bonus, which `$previous` names for the next.
   var previous: NodeRef?
   /// Where a count stands, once there was one.
   var count: Place?
 
-  init(world: NodeRef, near: JSONValue?, far: JSONValue?) {
+  init(world: NodeRef, isOfOwnWorld: Bool, near: Defaults?, far: Defaults?) {
     self.world = world
+    self.isOfOwnWorld = isOfOwnWorld
     self.near = near
     self.far = far
   }

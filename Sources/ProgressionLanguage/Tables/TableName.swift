@@ -1,3 +1,5 @@
+import ProgressionText
+
 /// The tables of a rule pack, in the order of the language reference.
 enum TableName: String, CaseIterable, Sendable {
   case worlds
@@ -23,6 +25,30 @@ enum TableName: String, CaseIterable, Sendable {
     switch self {
     case .currencies, .items, .counters, .flags, .npcs: true
     default: false
+    }
+  }
+
+  /// The table of this name; `nil` for any other word.
+  init?(_ word: KeyWord) {
+    switch word {
+    case "worlds": self = .worlds
+    case "features": self = .features
+    case "achievements": self = .achievements
+    case "quests": self = .quests
+    case "locations": self = .locations
+    case "npcs": self = .npcs
+    case "products": self = .products
+    case "currencies": self = .currencies
+    case "items": self = .items
+    case "counters": self = .counters
+    case "flags": self = .flags
+    case "attributes": self = .attributes
+    case "chests": self = .chests
+    case "timers": self = .timers
+    case "rules": self = .rules
+    case "resets": self = .resets
+    case "collections": self = .collections
+    default: return nil
     }
   }
 }

@@ -59,29 +59,41 @@ extension Change {
 
   /// Reads what `write` writes; `nil` for anything else.
   public init?(_ json: JSONValue) {
-    guard let word = json["kind"]?.string, let kind = Kind(word), let id = json["id"]?.string
-    else { return nil }
-    self.init(kind, id)
+    var kind: Kind?
+    var id: String?
+    var isMark = false
+    var (from, to): (Value?, Value?)
+    var amount: Int64?
+    var cause: Cause?
     for member in json.members {
-      switch member.key {
-      case "kind", "id": continue
+      let value = member.value
+      let isRead: Bool
+      switch member.word {
+      case "kind":
+        kind = Kind(value.word)
+        isRead = kind != nil
+      case "id":
+        id = value.string
+        isRead = id != nil
       case "amount":
-        guard let amount = member.value.integer else { return nil }
-        self.amount = amount
+        amount = value.integer
+        isRead = amount != nil
       case "by":
-        guard let cause = Cause(member.value) else { return nil }
-        self.cause = cause
+        cause = Cause(value)
+        isRead = cause != nil
       case "from":
-        guard let value = Value(member.value) else { return nil }
-        from = value
+        from = Value(value)
+        isRead = from != nil
       case "to", "mark":
-        guard (member.key == "mark") == (kind == .mark), let value = Value(member.value) else {
-          return nil
-        }
-        to = value
-      default: return nil
+        to = Value(value)
+        isMark = member.keyIs("mark")
+        isRead = to != nil
+      default: isRead = false
       }
+      if !isRead || member.duplicateOf != nil { return nil }
     }
+    guard let kind, let id, to == nil || isMark == (kind == .mark) else { return nil }
+    self.init(kind, id, from: from, to: to, amount: amount, cause: cause)
   }
 }
 
@@ -138,19 +150,43 @@ extension Change.Cause {
 
   /// Reads what `write` writes; `nil` for anything else.
   public init?(_ json: JSONValue) {
-    if let command = json["command"]?.string, json.count == 1 {
-      self = .command(command)
-    } else if let moment = json["reward"]?.string, let node = json["of"]?.string, json.count == 2 {
-      self = .reward(moment: moment, node: node)
-    } else if let route = json["route"]?.integer, json.count == 1 {
-      self = .route(route)
-    } else if json.count == 1, let member = json.members.first(where: { _ in true }),
-      let source = Change.Source.all.first(where: { $0.description == member.key }),
-      let id = member.value.string
-    {
-      self = .source(source, id: id)
-    } else {
-      return nil
+    var (moment, node): (String?, String?)
+    for member in json.members {
+      let value = member.value
+      switch member.word {
+      case "reward": moment = value.string
+      case "of": node = value.string
+      case "command" where json.count == 1:
+        guard let command = value.string else { return nil }
+        self = .command(command)
+        return
+      case "route" where json.count == 1:
+        guard let route = value.integer else { return nil }
+        self = .route(route)
+        return
+      case let word where json.count == 1:
+        guard let source = Change.Source(word), let id = value.string else { return nil }
+        self = .source(source, id: id)
+        return
+      default: return nil
+      }
+    }
+    guard json.count == 2, let moment, let node else { return nil }
+    self = .reward(moment: moment, node: node)
+  }
+}
+
+extension Change.Source {
+  fileprivate init?(_ word: KeyWord) {
+    switch word {
+    case "chest": self = .chest
+    case "product": self = .product
+    case "quest": self = .quest
+    case "refill": self = .refill
+    case "reset": self = .reset
+    case "timer": self = .timer
+    case "transaction": self = .transaction
+    default: return nil
     }
   }
 }
@@ -168,7 +204,38 @@ extension Change.Kind {
 
   /// Reads the word of a kind; `nil` for any other text.
   public init?(_ word: String) {
-    guard let kind = Change.Kind.all.first(where: { $0.description == word }) else { return nil }
-    self = kind
+    self.init(KeyWord(word))
+  }
+
+  /// Reads the word of a kind; `nil` for any other.
+  public init?(_ word: KeyWord) {
+    switch word {
+    case "unlocked": self = .unlocked
+    case "closed": self = .closed
+    case "keptOpen": self = .keptOpen
+    case "withheld": self = .withheld
+    case "completed": self = .completed
+    case "visited": self = .visited
+    case "met": self = .met
+    case "quest": self = .quest
+    case "stage": self = .stage
+    case "rank": self = .rank
+    case "stars": self = .stars
+    case "mark": self = .mark
+    case "credited": self = .credited
+    case "debited": self = .debited
+    case "clipped": self = .clipped
+    case "forgiven": self = .forgiven
+    case "owned": self = .owned
+    case "lost": self = .lost
+    case "flag": self = .flag
+    case "counter": self = .counter
+    case "attribute": self = .attribute
+    case "period": self = .period
+    case "timer": self = .timer
+    case "transaction": self = .transaction
+    case "choice": self = .choice
+    default: return nil
+    }
   }
 }

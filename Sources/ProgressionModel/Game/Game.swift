@@ -58,45 +58,37 @@ public struct Game: Sendable {
   }
 
   /// The node that `reference` names.
-  @inlinable
-  public subscript(reference: NodeRef) -> Node { nodes[reference.position] }
+  @inlinable public subscript(reference: NodeRef) -> Node { nodes[reference.position] }
   /// The holding that `reference` names.
-  @inlinable
-  public subscript(reference: HoldingRef) -> Holding { holdings[reference.position] }
+  @inlinable public subscript(reference: HoldingRef) -> Holding { holdings[reference.position] }
   /// The counter that `reference` names.
-  @inlinable
-  public subscript(reference: CounterRef) -> Counter { counters[reference.position] }
+  @inlinable public subscript(reference: CounterRef) -> Counter { counters[reference.position] }
   /// The flag that `reference` names.
-  @inlinable
-  public subscript(reference: FlagRef) -> Flag { flags[reference.position] }
+  @inlinable public subscript(reference: FlagRef) -> Flag { flags[reference.position] }
   /// The attribute that `reference` names.
-  @inlinable
-  public subscript(reference: AttributeRef) -> Attribute { attributes[reference.position] }
+  @inlinable public subscript(reference: AttributeRef) -> Attribute {
+    attributes[reference.position]
+  }
   /// The chest that `reference` names.
-  @inlinable
-  public subscript(reference: ChestRef) -> Chest { chests[reference.position] }
+  @inlinable public subscript(reference: ChestRef) -> Chest { chests[reference.position] }
   /// The timer that `reference` names.
-  @inlinable
-  public subscript(reference: TimerRef) -> Countdown { timers[reference.position] }
+  @inlinable public subscript(reference: TimerRef) -> Countdown { timers[reference.position] }
   /// The reset that `reference` names.
-  @inlinable
-  public subscript(reference: ResetRef) -> Reset { resets[reference.position] }
+  @inlinable public subscript(reference: ResetRef) -> Reset { resets[reference.position] }
   /// The named rule that `reference` names.
-  @inlinable
-  public subscript(reference: RuleRef) -> NamedRule { rules[reference.position] }
+  @inlinable public subscript(reference: RuleRef) -> NamedRule { rules[reference.position] }
   /// The collection that `reference` names.
-  @inlinable
-  public subscript(reference: CollectionRef) -> NodeCollection { collections[reference.position] }
+  @inlinable public subscript(reference: CollectionRef) -> NodeCollection {
+    collections[reference.position]
+  }
   /// The choice group that `reference` names.
-  @inlinable
-  public subscript(reference: ChoiceRef) -> ChoiceGroup { choices[reference.position] }
+  @inlinable public subscript(reference: ChoiceRef) -> ChoiceGroup { choices[reference.position] }
   /// The condition that `reference` names.
-  @inlinable
-  public subscript(reference: ConditionRef) -> Condition { conditions[reference.position] }
+  @inlinable public subscript(reference: ConditionRef) -> Condition {
+    conditions[reference.position]
+  }
   /// The quantity that `reference` names.
-  @inlinable
-  public subscript(reference: QuantityRef) -> Quantity { quantities[reference.position] }
+  @inlinable public subscript(reference: QuantityRef) -> Quantity { quantities[reference.position] }
   /// The set that `reference` names.
-  @inlinable
-  public subscript(reference: NodeSetRef) -> NodeSet { nodeSets[reference.position] }
+  @inlinable public subscript(reference: NodeSetRef) -> NodeSet { nodeSets[reference.position] }
 }

@@ -1,4 +1,4 @@
-import ProgressionText
+package import ProgressionText
 
 /// The ids of a game: what each names, old ids too.
 public struct NameTable: Sendable {
@@ -16,9 +16,10 @@ public struct NameTable: Sendable {
     case reset(ResetRef)
   }
 
-  package private(set) var entities: [String: Entity] = [:]
   /// The ids in the order in which they were bound, which is what makes suggestions repeatable.
-  package private(set) var ids: [String] = []
+  private var ids = TextIndex()
+  /// What each of them names.
+  private var entities: ContiguousArray<Entity> = []
   private var renamed: [String: String] = [:]
 
   /// Makes a table without names.
@@ -28,7 +29,9 @@ public struct NameTable: Sendable {
   ///
   /// - Complexity: O(n) for n ids.
   public init(_ game: Game) {
-    for (index, node) in game.nodes.enumerated() { bind(node.id, .node(Ref(position: index))) }
+    reserveCapacity(game.nodes.count)
+    // A loop over the nodes themselves would copy each.
+    for index in game.nodes.indices { bind(game.nodes[index].id, .node(Ref(position: index))) }
     for (index, one) in game.holdings.enumerated() { bind(one.id, .holding(Ref(position: index))) }
     for (index, one) in game.counters.enumerated() { bind(one.id, .counter(Ref(position: index))) }
     for (index, one) in game.flags.enumerated() { bind(one.id, .flag(Ref(position: index))) }
@@ -45,11 +48,29 @@ public struct NameTable: Sendable {
     for rename in game.renamed { self.rename(rename.old, to: rename.new) }
   }
 
+  /// The number of ids that are declared.
+  package var count: Int { ids.count }
+
+  /// What an id that is declared names.
+  package subscript(id: String) -> Entity? {
+    ids.number(of: id).map { entities[$0] }
+  }
+
+  /// What an id that is declared names, where the id is the key of a member.
+  package subscript(keyOf member: JSONMember) -> Entity? {
+    ids.number(ofKey: member).map { entities[$0] }
+  }
+
+  /// What an id that is declared names, where a value is the id.
+  package subscript(value: JSONValue) -> Entity? {
+    ids.number(of: value).map { entities[$0] }
+  }
+
   /// What an id names, after following renames; a level of a renamed world is found too.
   ///
   /// - Complexity: O(1) on average; O(n) for a chain of n renames.
   public func lookup(_ id: String) -> Entity? {
-    if let entity = entities[id] { return entity }
+    if let entity = self[id] { return entity }
     if renamed.isEmpty { return nil }
     return follow(id)?.entity
   }
@@ -61,7 +82,7 @@ public struct NameTable: Sendable {
   ///
   /// - Complexity: O(1) on average; O(n) for a chain of n renames.
   public func rename(behind id: String) -> Rename? {
-    if entities[id] != nil || renamed.isEmpty { return nil }
+    if renamed.isEmpty || self[id] != nil { return nil }
     return follow(id)?.rename
   }
 
@@ -79,7 +100,7 @@ public struct NameTable: Sendable {
         isOfWorld = true
         current = world + current[slash...]
       }
-      guard let entity = entities[current] else { continue }
+      guard let entity = self[current] else { continue }
       let rename = Rename(old: id, new: current)
       return (entity, isOfWorld ? NameTable.worlds(of: rename) : rename)
     }
@@ -99,16 +120,28 @@ public struct NameTable: Sendable {
   /// - Complexity: O(n) for n ids.
   public func nearest(to text: String, among isWanted: (Entity) -> Bool) -> String? {
     var candidates: [String] = []
-    for id in ids {
-      if let entity = entities[id], isWanted(entity) { candidates.append(id) }
+    for (number, id) in ids.texts.enumerated() where isWanted(entities[number]) {
+      candidates.append(id)
     }
     return NameSuggestion.nearest(to: text, in: candidates)
   }
 
   /// Binds an id that is not bound yet; the caller sees to that.
   package mutating func bind(_ id: String, _ entity: Entity) {
-    entities[id] = entity
-    ids.append(id)
+    if ids.insert(id) {
+      entities.append(entity)
+    } else if let number = ids.number(of: id) {
+      entities[number] = entity
+    }
+  }
+
+  /// Binds an id, or gives what it is bound to already.
+  package mutating func bindUnlessBound(_ id: String, _ entity: Entity) -> Entity? {
+    if ids.insert(id) {
+      entities.append(entity)
+      return nil
+    }
+    return self[id]
   }
 
   package mutating func rename(_ old: String, to new: String) {

@@ -68,8 +68,7 @@ public struct Node: Sendable {
   }
 
   /// The kind of the node.
-  @inlinable
-  public var kind: Kind {
+  @inlinable public var kind: Kind {
     switch details {
     case .world: .world
     case .level: .level
@@ -83,46 +82,39 @@ public struct Node: Sendable {
   }
 
   /// The world's part, or `nil` for another kind.
-  @inlinable
-  public var world: World? {
+  @inlinable public var world: World? {
     if case .world(let world) = details { world } else { nil }
   }
 
   /// The level's part, or `nil` for another kind.
-  @inlinable
-  public var level: Level? {
+  @inlinable public var level: Level? {
     if case .level(let level) = details { level } else { nil }
   }
 
   /// The quest's part, or `nil` for another kind.
-  @inlinable
-  public var quest: Quest? {
+  @inlinable public var quest: Quest? {
     if case .quest(let quest) = details { quest } else { nil }
   }
 
   /// The npc's part, or `nil` for another kind.
-  @inlinable
-  public var person: Person? {
+  @inlinable public var person: Person? {
     if case .npc(let person) = details { person } else { nil }
   }
 
   /// The location's part, or `nil` for another kind.
-  @inlinable
-  public var location: VisitedPlace? {
+  @inlinable public var location: VisitedPlace? {
     if case .location(let location) = details { location } else { nil }
   }
 
   /// The product's part, or `nil` for another kind.
-  @inlinable
-  public var product: Product? {
+  @inlinable public var product: Product? {
     if case .product(let product) = details { product } else { nil }
   }
 
   /// Whether `completed` can be asked of the node.
   ///
   /// Worlds, levels, quests, locations and ranked features and achievements have a completion.
-  @inlinable
-  public var hasCompletion: Bool {
+  @inlinable public var hasCompletion: Bool {
     switch details {
     case .world, .level, .quest, .location: true
     case .feature, .achievement: ranks != nil

@@ -7,24 +7,20 @@ public struct Ref<Entity>: Hashable, Sendable, Comparable {
   public let index: Int32
 
   /// Makes a reference to the entry at `index`; the index is not checked.
-  @inlinable
-  public init(_ index: Int32) {
+  @inlinable public init(_ index: Int32) {
     self.index = index
   }
 
   /// Makes a reference to the entry at `position`; positions beyond 32 bits are clamped.
-  @inlinable
-  public init(position: Int) {
+  @inlinable public init(position: Int) {
     self.index = Int32(clamping: position)
   }
 
   /// The position as an array index.
-  @inlinable
-  public var position: Int { Int(index) }
+  @inlinable public var position: Int { Int(index) }
 
   /// Orders references by position, that is by declaration.
-  @inlinable
-  public static func < (left: Ref<Entity>, right: Ref<Entity>) -> Bool {
+  @inlinable public static func < (left: Ref<Entity>, right: Ref<Entity>) -> Bool {
     left.index < right.index
   }
 }

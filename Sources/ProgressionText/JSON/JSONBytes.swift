@@ -1,6 +1,6 @@
 /// The bytes of a file while they are read.
 ///
-/// All unsafe code of the reader is here and in `JSONList`. Every access is checked against the end, beyond which
+/// All unsafe code of the reader is here and in `JSONList`, that of the writer in `JSONSink`. Every access is checked against the end, beyond which
 /// there are zeros, so the parser cannot read outside whatever it does.
 struct JSONBytes {
   private let buffer: UnsafeBufferPointer<UInt8>
@@ -21,7 +21,7 @@ struct JSONBytes {
 
   /// Eight bytes at an offset, the first in the low end; the caller has checked that they exist.
   @inline(__always)
-  private func word(at offset: Int) -> UInt64 {
+  func word(at offset: Int) -> UInt64 {
     UInt64(
       littleEndian: UnsafeRawBufferPointer(buffer).loadUnaligned(
         fromByteOffset: offset, as: UInt64.self))
@@ -55,21 +55,30 @@ struct JSONBytes {
   func endOfPlain(from offset: Int) -> Int {
     var offset = offset
     while offset >= 0, count &- offset >= 8 {
-      let word = word(at: offset)
-      let ones: UInt64 = 0x0101_0101_0101_0101
-      // A borrow reaches only bytes above the one that caused it, so the lowest mark is exact.
-      let quotes = (word ^ 0x2222_2222_2222_2222) &- ones
-      let backslashes = (word ^ 0x5C5C_5C5C_5C5C_5C5C) &- ones
-      let controls = word &- 0x2020_2020_2020_2020
-      let marks = (quotes | backslashes | controls | word) & 0x8080_8080_8080_8080
+      let marks = JSONBytes.marks(word(at: offset))
       guard marks == 0 else { return offset &+ marks.trailingZeroBitCount >> 3 }
       offset &+= 8
     }
-    while true {
-      let byte = self[offset]
-      if byte < 0x20 || byte >= 0x80 || byte == 0x22 || byte == 0x5C { return offset }
-      offset &+= 1
-    }
+    while JSONBytes.isPlain(self[offset]) { offset &+= 1 }
+    return offset
+  }
+
+  /// Whether a byte is a plain part of a string.
+  @inline(__always)
+  static func isPlain(_ byte: UInt8) -> Bool {
+    byte >= 0x20 && byte < 0x80 && byte != 0x22 && byte != 0x5C
+  }
+
+  /// The highest bit of every byte of a word that is no plain part of a string.
+  ///
+  /// A borrow reaches only bytes above the one that caused it, so the lowest mark is exact.
+  @inline(__always)
+  static func marks(_ word: UInt64) -> UInt64 {
+    let ones: UInt64 = 0x0101_0101_0101_0101
+    let quotes = (word ^ 0x2222_2222_2222_2222) &- ones
+    let backslashes = (word ^ 0x5C5C_5C5C_5C5C_5C5C) &- ones
+    let controls = word &- 0x2020_2020_2020_2020
+    return (quotes | backslashes | controls | word) & 0x8080_8080_8080_8080
   }
 
   /// The first offset from one on that ends a line, or the end of the file.
@@ -187,22 +196,7 @@ struct JSONBytes {
     String(decoding: slice(range), as: UTF8.self)
   }
 
-  private func slice(_ range: Range<Int>) -> Slice<UnsafeBufferPointer<UInt8>> {
+  func slice(_ range: Range<Int>) -> Slice<UnsafeBufferPointer<UInt8>> {
     buffer[range.clamped(to: 0..<count)]
-  }
-}
-
-extension StaticString {
-  /// Whether a run of bytes is exactly this text.
-  func hasBytes(of bytes: ContiguousArray<UInt8>, _ range: Range<Int>) -> Bool {
-    guard hasPointerRepresentation else {
-      return description.utf8.elementsEqual(bytes[range])
-    }
-    guard utf8CodeUnitCount == range.count else { return false }
-    let start = utf8Start
-    for offset in 0..<range.count where bytes[range.lowerBound + offset] != start[offset] {
-      return false
-    }
-    return true
   }
 }

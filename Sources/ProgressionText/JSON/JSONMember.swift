@@ -1,8 +1,14 @@
 /// One member of an object: its key and its value.
 public struct JSONMember: Sendable {
-  let storage: JSONStorage
+  @usableFromInline let storage: JSONStorage
   /// The index of the key; the value is the node after it.
-  let index: Int
+  @usableFromInline let index: Int
+
+  @inlinable
+  init(storage: JSONStorage, index: Int) {
+    self.storage = storage
+    self.index = index
+  }
 
   /// The decoded key.
   ///
@@ -16,7 +22,7 @@ public struct JSONMember: Sendable {
   public var keyPlace: Place { storage.place(of: index) }
 
   /// The value.
-  public var value: JSONValue { JSONValue(storage: storage, index: index + 1) }
+  @inlinable public var value: JSONValue { JSONValue(storage: storage, index: index + 1) }
 
   /// The key and the value with what is between them.
   public var place: Place {
@@ -27,14 +33,20 @@ public struct JSONMember: Sendable {
   ///
   /// Keys are the same when their decoded bytes are: `"a"` and `"\u0061"` are, the composed and the
   /// decomposed form of `é` are not.
-  public var duplicateOf: Place? {
-    storage.first(for: index).map { storage.place(of: $0) }
+  @inlinable public var duplicateOf: Place? {
+    storage.hasRepeats ? storage.placeOfFirst(for: index) : nil
+  }
+
+  /// The decoded key as a word, to be compared with literals; makes no `String`.
+  @inlinable public var word: KeyWord { storage.keyWord(of: index) }
+
+  /// The first byte of the decoded key; `nil` where it is empty.
+  public var firstByte: UInt8? {
+    storage.withContent(of: index) { $1.isEmpty ? nil : $0[$1.lowerBound] }
   }
 
   /// Whether the key has exactly these bytes; makes no `String`.
-  public func keyIs(_ key: StaticString) -> Bool {
-    storage.text(of: index, equals: key)
-  }
+  @inlinable public func keyIs(_ key: KeyWord) -> Bool { key != .other && word == key }
 
   /// Whether the key has exactly the bytes of a string.
   public func keyIs(text key: String) -> Bool {

@@ -1,34 +1,39 @@
 /// The members of an object, in the order of the file, repeated keys included.
 public struct JSONMembers: Sequence, Sendable {
-  private let object: JSONValue
+  @usableFromInline let object: JSONValue
 
+  @inlinable
   init(of value: JSONValue) {
     object = value
   }
 
   /// The number of members.
   public var underestimatedCount: Int {
-    object.kind == .object ? Int(truncatingIfNeeded: object.count) : 0
+    object.storage.nodes[object.index].isA(.object) ? Int(truncatingIfNeeded: object.count) : 0
   }
 
   /// Starts at the first member.
+  @inlinable
   public func makeIterator() -> Iterator {
     Iterator(of: object)
   }
 
   /// Walks the members without allocating.
   public struct Iterator: IteratorProtocol, Sendable {
-    private let storage: JSONStorage
-    private var index: Int
-    private let end: Int
+    @usableFromInline let storage: JSONStorage
+    @usableFromInline var index: Int
+    @usableFromInline let end: Int
 
+    @inlinable
     init(of object: JSONValue) {
       storage = object.storage
-      index = object.index + 1
-      end = object.kind == .object ? object.storage.next(after: object.index) - 1 : index
+      let indices = storage.members(of: object.index)
+      index = indices.lowerBound
+      end = indices.upperBound
     }
 
     /// The next member, or `nil` after the last.
+    @inlinable
     public mutating func next() -> JSONMember? {
       guard index < end else { return nil }
       let member = JSONMember(storage: storage, index: index)

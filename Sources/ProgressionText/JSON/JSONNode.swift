@@ -52,6 +52,10 @@ struct JSONNode: Sendable {
   @inline(__always)
   var kind: Kind { Kind(rawValue: tag & 15) ?? .null }
 
+  /// Whether the node is of a kind: less than to make the kind.
+  @inline(__always)
+  func isA(_ kind: Kind) -> Bool { tag & 15 == kind.rawValue }
+
   /// The offset of the first byte, of a string that of its quote; of an end the offset after it.
   @inline(__always)
   var offset: Int { Int(tag >> 4) }
@@ -69,7 +73,14 @@ struct JSONNode: Sendable {
   var count: Int { Int(word) }
 
   @inline(__always)
-  var hasEscapes: Bool { kind == .escapedString || kind == .escapedKey }
+  var hasEscapes: Bool { isA(.escapedString) || isA(.escapedKey) }
+
+  @inline(__always)
+  var isString: Bool { isA(.string) || isA(.escapedString) }
+
+  /// Whether the node is an array or object.
+  @inline(__always)
+  var isContainer: Bool { isA(.array) || isA(.object) }
 
   /// Where the content of a string is, without its quotes; right also for one that was never closed.
   @inline(__always)

@@ -1,4 +1,5 @@
 /// What all values of one document share.
+@usableFromInline
 final class JSONStorage: Sendable {
   let file: FileID
   let bytes: ContiguousArray<UInt8>
@@ -7,6 +8,8 @@ final class JSONStorage: Sendable {
 
   /// The keys that repeat another, by their index.
   let repeats: ContiguousArray<JSONKeyIndex.Repeat>
+  /// Whether there are any; asked of every member.
+  @usableFromInline let hasRepeats: Bool
 
   init(
     file: FileID, bytes: ContiguousArray<UInt8>, nodes: JSONList<JSONNode>,
@@ -16,6 +19,7 @@ final class JSONStorage: Sendable {
     self.bytes = bytes
     self.nodes = nodes
     self.repeats = ContiguousArray(repeats.sorted { $0.node < $1.node })
+    hasRepeats = !repeats.isEmpty
   }
 
   deinit {
@@ -23,30 +27,36 @@ final class JSONStorage: Sendable {
   }
 
   /// The index of what follows a value and all that is in it.
+  @usableFromInline
   func next(after index: Int) -> Int {
     let node = nodes[index]
-    switch node.kind {
-    case .array, .object: return node.next
-    default: return index + 1
-    }
+    return node.isContainer ? node.next : index + 1
+  }
+
+  /// The indices of what is in an array; nothing for what is none.
+  @usableFromInline
+  func elements(of index: Int) -> Range<Int> {
+    let node = nodes[index]
+    return index + 1..<(node.isA(.array) ? node.next - 1 : index + 1)
+  }
+
+  /// The indices of what is in an object; nothing for what is none.
+  @usableFromInline
+  func members(of index: Int) -> Range<Int> {
+    let node = nodes[index]
+    return index + 1..<(node.isA(.object) ? node.next - 1 : index + 1)
   }
 
   /// The bytes of a value or key.
   func range(of index: Int) -> Range<Int> {
     let node = nodes[index]
-    switch node.kind {
-    case .array, .object: return node.offset..<nodes[node.next - 1].offset
-    default: return node.offset..<node.end
-    }
+    return node.offset..<(node.isContainer ? nodes[node.next - 1].offset : node.end)
   }
 
   /// The number of elements or members of a value.
   func count(of index: Int) -> Int {
     let node = nodes[index]
-    switch node.kind {
-    case .array, .object: return nodes[node.next - 1].count
-    default: return 0
-    }
+    return node.isContainer ? nodes[node.next - 1].count : 0
   }
 
   func place(of index: Int) -> Place {
@@ -54,6 +64,12 @@ final class JSONStorage: Sendable {
     return Place(
       file: file, start: Int32(truncatingIfNeeded: range.lowerBound),
       end: Int32(truncatingIfNeeded: range.upperBound))
+  }
+
+  /// Where the key is that a key repeats, or `nil` when it is the first of its text.
+  @usableFromInline
+  func placeOfFirst(for key: Int) -> Place? {
+    first(for: key).map { place(of: $0) }
   }
 
   /// The key that a key repeats, or `nil` when it is the first of its text.
@@ -77,32 +93,56 @@ final class JSONStorage: Sendable {
   }
 
   func text(of index: Int) -> String {
-    let node = nodes[index]
-    let range = node.content
-    if node.hasEscapes {
-      return String(decoding: JSONEscapes.decoded(bytes, range), as: UTF8.self)
-    }
-    return String(decoding: bytes[range], as: UTF8.self)
+    withContent(of: index) { $0.text($1) }
   }
 
-  /// Whether the decoded text of a string or key has exactly these bytes.
-  func text(of index: Int, equals key: StaticString) -> Bool {
+  /// The decoded text of a string or key as a word.
+  @usableFromInline
+  func keyWord(of index: Int) -> KeyWord {
     let node = nodes[index]
-    let range = node.content
-    if node.hasEscapes { return text(of: index).utf8.elementsEqual(key.description.utf8) }
-    return key.hasBytes(of: bytes, range)
+    if node.hasEscapes { return KeyWord(text(of: index)) }
+    return bytes.withUnsafeBufferPointer { JSONBytes($0).keyWord(node.content) }
+  }
+
+  /// Calls `body` with the decoded bytes of a string or key: those of the file where it has no escapes.
+  @inline(__always)
+  func withContent<Result>(of index: Int, _ body: (JSONBytes, Range<Int>) -> Result) -> Result {
+    let node = nodes[index]
+    guard node.hasEscapes else {
+      return bytes.withUnsafeBufferPointer { body(JSONBytes($0), node.content) }
+    }
+    return JSONEscapes.decoded(bytes, node.content).withUnsafeBufferPointer {
+      body(JSONBytes($0), 0..<$0.count)
+    }
+  }
+
+  /// The index of the value of the first member of an object with a key, or `nil`.
+  func value(of key: String, in object: Int) -> Int? {
+    let word = KeyWord(key)
+    return value(in: object) {
+      keyWord(of: $0) == word && (word != .other || text(of: $0, equals: key))
+    }
+  }
+
+  /// The same for a key that is a word; `.other` is no key.
+  func value(of key: KeyWord, in object: Int) -> Int? {
+    key == .other ? nil : value(in: object) { keyWord(of: $0) == key }
+  }
+
+  @inline(__always)
+  private func value(in object: Int, where isMeant: (Int) -> Bool) -> Int? {
+    let node = nodes[object]
+    guard node.isA(.object) else { return nil }
+    var index = object + 1
+    while index < node.next - 1 {
+      if isMeant(index) { return index + 1 }
+      index = next(after: index + 1)
+    }
+    return nil
   }
 
   /// Whether the decoded text of a string or key has exactly these bytes.
   func text(of index: Int, equals key: String) -> Bool {
-    let node = nodes[index]
-    if node.hasEscapes { return content(of: index).elementsEqual(key.utf8) }
-    guard key.utf8.count == node.content.count else { return false }
-    var index = node.content.lowerBound
-    for byte in key.utf8 {
-      guard bytes[index] == byte else { return false }
-      index += 1
-    }
-    return true
+    withContent(of: index) { $0.equal($1, to: key) }
   }
 }

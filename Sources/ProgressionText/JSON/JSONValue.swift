@@ -18,15 +18,19 @@ public struct JSONValue: Sendable {
     case object
   }
 
-  let storage: JSONStorage
-  let index: Int
+  @usableFromInline let storage: JSONStorage
+  @usableFromInline let index: Int
+
+  @inlinable
+  init(storage: JSONStorage, index: Int) {
+    self.storage = storage
+    self.index = index
+  }
 
   private var node: JSONNode { storage.nodes[index] }
 
-  private var isString: Bool {
-    let kind = node.kind
-    return kind == .string || kind == .escapedString
-  }
+  /// Whether the value is a string.
+  public var isString: Bool { node.isString }
 
   /// What the value is.
   public var kind: Kind {
@@ -45,21 +49,18 @@ public struct JSONValue: Sendable {
   public var place: Place { storage.place(of: index) }
 
   /// Whether the value is `null`.
-  public var isNull: Bool { node.kind == .null }
+  public var isNull: Bool { node.isA(.null) }
 
   /// `true` or `false`, or `nil` when the value is neither.
   public var boolean: Bool? {
-    switch node.kind {
-    case .yes: true
-    case .no: false
-    default: nil
-    }
+    let node = node
+    return node.isA(.yes) ? true : node.isA(.no) ? false : nil
   }
 
   /// The number, or `nil` when the kind is not `.integer`.
   public var integer: Int64? {
     let node = node
-    guard node.kind == .integer else { return nil }
+    guard node.isA(.integer) else { return nil }
     return JSONIntegers.value(storage.bytes, node.offset..<node.end)
   }
 
@@ -85,8 +86,18 @@ public struct JSONValue: Sendable {
     String(decoding: storage.bytes[storage.range(of: index)], as: UTF8.self)
   }
 
-  /// Whether the value is a string of exactly these bytes; makes no `String`.
-  public func equals(_ text: StaticString) -> Bool {
-    isString && storage.text(of: index, equals: text)
+  /// The decoded string as a word, to be compared with literals; `.other` also for what is no string.
+  public var word: KeyWord { isString ? storage.keyWord(of: index) : .other }
+
+  /// The first byte of the decoded string; `nil` where it is empty or the value is none.
+  public var firstByte: UInt8? {
+    guard isString else { return nil }
+    return storage.withContent(of: index) { $1.isEmpty ? nil : $0[$1.lowerBound] }
   }
+
+  /// Whether the value is a string of exactly these bytes; makes no `String`.
+  public func equals(_ text: KeyWord) -> Bool { text != .other && word == text }
+
+  /// Whether an object of the document has a key twice.
+  public var isInTextWithRepeats: Bool { storage.hasRepeats }
 }

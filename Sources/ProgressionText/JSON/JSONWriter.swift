@@ -28,8 +28,10 @@ public struct JSONWriter: Sendable {
   }
 
   let style: Style
-  private(set) var bytes: ContiguousArray<UInt8> = []
-  private var open: [Container] = []
+  private var sink = JSONSink()
+  /// The containers around the innermost.
+  private var outer: [Container] = []
+  private var innermost: Container?
   /// Whether the innermost container has nothing in it yet.
   private var isFirst = true
   /// Whether a key was written whose value is still to come.
@@ -63,24 +65,28 @@ public struct JSONWriter: Sendable {
 
   /// Writes the key of the next value.
   public mutating func key(_ key: String) {
-    guard open.last == .object, !hasKey else { return }
-    separate()
-    appendQuoted(key.utf8)
-    bytes.append(UInt8(ascii: ":"))
-    if style == .indented { bytes.append(0x20) }
-    hasKey = true
+    guard beginKey() else { return }
+    if style == .compact {
+      sink.append(quoted: key, after: isFirst ? 0 : comma, before: UInt8(ascii: ":"))
+    } else {
+      separate()
+      sink.append(quoted: key, before: UInt8(ascii: ":"))
+      sink.append(0x20)
+    }
   }
 
   /// Writes a string.
   public mutating func string(_ string: String) {
     guard beginValue() else { return }
-    appendQuoted(string.utf8)
+    sink.append(quoted: string)
     endValue()
   }
 
   /// Writes an integer.
   public mutating func integer(_ integer: Int64) {
-    raw("\(integer)")
+    guard beginValue() else { return }
+    sink.append(integer: integer)
+    endValue()
   }
 
   /// Writes `true` or `false`.
@@ -96,60 +102,75 @@ public struct JSONWriter: Sendable {
   /// Writes text that is one JSON value already; it is taken as it is.
   public mutating func raw(_ text: String) {
     guard beginValue() else { return }
-    bytes.append(contentsOf: text.utf8)
+    sink.append(text)
+    endValue()
+  }
+
+  /// Writes bytes that are the UTF-8 of one JSON value already; they are taken as they are.
+  public mutating func raw(utf8: ContiguousArray<UInt8>) {
+    guard beginValue() else { return }
+    sink.append(utf8)
     endValue()
   }
 
   /// The text so far.
-  public var text: String { String(decoding: bytes, as: UTF8.self) }
+  public var text: String { String(decoding: sink.bytes, as: UTF8.self) }
 
   /// Closes what is open and gives the bytes.
   public consuming func finish() -> ContiguousArray<UInt8> {
-    while let container = open.last {
+    while let container = innermost {
       if hasKey { null() }
       switch container {
       case .array: endArray()
       case .object: endObject()
       }
     }
-    return bytes
+    return sink.bytes
   }
 
   /// Writes a string of bytes that are UTF-8.
   mutating func string(utf8: ArraySlice<UInt8>) {
     guard beginValue() else { return }
-    appendQuoted(utf8)
+    sink.append(quoted: utf8)
     endValue()
   }
 
   /// Writes a key of bytes that are UTF-8.
   mutating func key(utf8: ArraySlice<UInt8>) {
-    guard open.last == .object, !hasKey else { return }
+    guard beginKey() else { return }
     separate()
-    appendQuoted(utf8)
-    bytes.append(UInt8(ascii: ":"))
-    if style == .indented { bytes.append(0x20) }
-    hasKey = true
+    sink.append(quoted: utf8, before: UInt8(ascii: ":"))
+    if style == .indented { sink.append(0x20) }
   }
 
   private mutating func begin(_ container: Container, _ bracket: UInt8) {
     guard beginValue() else { return }
-    bytes.append(bracket)
-    open.append(container)
+    sink.append(bracket)
+    if let innermost { outer.append(innermost) }
+    innermost = container
     isFirst = true
   }
 
   private mutating func end(_ container: Container, _ bracket: UInt8) {
-    guard open.last == container, !hasKey else { return }
-    open.removeLast()
+    guard innermost == container, !hasKey else { return }
+    innermost = outer.popLast()
     if !isFirst { breakLine() }
-    bytes.append(bracket)
+    sink.append(bracket)
     endValue()
   }
 
+  /// Takes note of a key; `false` where none may stand.
+  @inline(__always)
+  private mutating func beginKey() -> Bool {
+    guard innermost == .object, !hasKey else { return false }
+    hasKey = true
+    return true
+  }
+
   /// Puts what stands before a value; `false` where no value may stand.
+  @inline(__always)
   private mutating func beginValue() -> Bool {
-    switch open.last {
+    switch innermost {
     case .array: separate()
     case .object where !hasKey: return false
     case .object: hasKey = false
@@ -159,57 +180,33 @@ public struct JSONWriter: Sendable {
     return true
   }
 
+  @inline(__always)
   private mutating func endValue() {
     isFirst = false
-    guard open.isEmpty else { return }
+    guard innermost == nil else { return }
     isComplete = true
-    if style == .indented { bytes.append(0x0A) }
+    if style == .indented { sink.append(0x0A) }
   }
 
   /// Puts what stands before an element or key.
+  @inline(__always)
   private mutating func separate() {
-    if !isFirst { bytes.append(UInt8(ascii: ",")) }
+    if !isFirst { sink.append(comma) }
     breakLine()
   }
 
+  @inline(__always)
   private mutating func breakLine() {
     guard style == .indented else { return }
-    bytes.append(0x0A)
-    for _ in 0..<open.count {
-      bytes.append(0x20)
-      bytes.append(0x20)
+    sink.append(0x0A)
+    for _ in 0..<depth {
+      sink.append(0x20)
+      sink.append(0x20)
     }
   }
 
-  private mutating func appendQuoted(_ utf8: some Sequence<UInt8>) {
-    bytes.append(UInt8(ascii: "\""))
-    for byte in utf8 {
-      switch byte {
-      case UInt8(ascii: "\""), UInt8(ascii: "\\"):
-        bytes.append(UInt8(ascii: "\\"))
-        bytes.append(byte)
-      case 0..<0x20:
-        appendEscaped(byte)
-      default:
-        bytes.append(byte)
-      }
-    }
-    bytes.append(UInt8(ascii: "\""))
-  }
+  private var comma: UInt8 { UInt8(ascii: ",") }
 
-  private mutating func appendEscaped(_ control: UInt8) {
-    bytes.append(UInt8(ascii: "\\"))
-    switch control {
-    case 0x08: bytes.append(UInt8(ascii: "b"))
-    case 0x09: bytes.append(UInt8(ascii: "t"))
-    case 0x0A: bytes.append(UInt8(ascii: "n"))
-    case 0x0C: bytes.append(UInt8(ascii: "f"))
-    case 0x0D: bytes.append(UInt8(ascii: "r"))
-    default:
-      let low = control & 15
-      bytes.append(contentsOf: "u00".utf8)
-      bytes.append(UInt8(ascii: "0") + control >> 4)
-      bytes.append(low < 10 ? UInt8(ascii: "0") + low : UInt8(ascii: "a") + (low - 10))
-    }
-  }
+  /// The number of open containers.
+  private var depth: Int { innermost == nil ? 0 : outer.count + 1 }
 }

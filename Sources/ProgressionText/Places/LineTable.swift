@@ -14,22 +14,24 @@ struct LineTable: Sendable {
     var starts: ContiguousArray<Int32> = [0]
     var scalarsBefore: ContiguousArray<Int32> = []
     scalarsBefore.reserveCapacity(bytes.count / LineTable.blockSize + 1)
-    var scalars: Int32 = 0
-    var index = 0
-    // Offsets have 32 bits; what lies beyond belongs to the last line.
-    let count = min(bytes.count, Int(Int32.max))
-    while index < count {
-      scalarsBefore.append(scalars)
-      let blockEnd = min(index + LineTable.blockSize, count)
-      while index < blockEnd {
-        let byte = bytes[index]
-        index += 1
-        if !UTF8Text.isContinuation(byte) { scalars &+= 1 }
-        if byte == 0x0A {
-          starts.append(Int32(truncatingIfNeeded: index))
-        } else if byte == 0x0D, index >= bytes.count || bytes[index] != 0x0A {
-          starts.append(Int32(truncatingIfNeeded: index))
-        }
+    bytes.withUnsafeBufferPointer { buffer in
+      let text = JSONBytes(buffer)
+      var scalars = 0
+      var block = 0
+      // Offsets have 32 bits; what lies beyond belongs to the last line.
+      let count = min(text.count, Int(Int32.max))
+      while block < count {
+        scalarsBefore.append(Int32(truncatingIfNeeded: scalars))
+        let blockEnd = min(block + LineTable.blockSize, count)
+        scalars &+= text.scalars(block..<blockEnd)
+        block = blockEnd
+      }
+      var end = text.lineEnd(in: 0..<count)
+      while end < count {
+        let isPair = text[end] == 0x0D && text[end + 1] == 0x0A
+        end += isPair ? 2 : 1
+        starts.append(Int32(truncatingIfNeeded: end))
+        end = text.lineEnd(in: min(end, count)..<count)
       }
     }
     self.starts = starts

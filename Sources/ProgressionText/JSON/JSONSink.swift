@@ -1,0 +1,174 @@
+/// The bytes of a text while it is written: all unsafe code of the writer.
+///
+/// A copy is a value of its own, made when one of the two is written to next. Room is made before
+/// anything is stored, so nothing is written outside the buffer whatever the caller does.
+struct JSONSink: Sendable {
+  /// Owns the memory; `count` bytes of it are set.
+  private final class Buffer: @unchecked Sendable {
+    var base: UnsafeMutablePointer<UInt8>
+    var capacity: Int
+    var count = 0
+
+    init(capacity: Int) {
+      self.capacity = capacity
+      base = UnsafeMutablePointer<UInt8>.allocate(capacity: capacity)
+    }
+
+    deinit {
+      base.deallocate()
+    }
+  }
+
+  private var buffer = Buffer(capacity: 512)
+
+  /// What was written.
+  var bytes: ContiguousArray<UInt8> {
+    ContiguousArray(UnsafeBufferPointer(start: buffer.base, count: buffer.count))
+  }
+
+  /// Makes room for some bytes, in a buffer of this value's own.
+  @inline(__always)
+  private mutating func makeRoom(_ length: Int) {
+    if !isKnownUniquelyReferenced(&buffer) || buffer.capacity &- buffer.count < length {
+      grow(length)
+    }
+  }
+
+  @inline(never)
+  private mutating func grow(_ length: Int) {
+    var capacity = buffer.capacity
+    while capacity - buffer.count < length { capacity *= 2 }
+    let larger = Buffer(capacity: capacity)
+    larger.base.update(from: buffer.base, count: buffer.count)
+    larger.count = buffer.count
+    buffer = larger
+  }
+
+  /// Stores one byte.
+  @inline(__always)
+  mutating func append(_ byte: UInt8) {
+    makeRoom(1)
+    buffer.base[buffer.count] = byte
+    buffer.count &+= 1
+  }
+
+  /// Stores bytes as they are.
+  mutating func append(_ bytes: ContiguousArray<UInt8>) {
+    bytes.withUnsafeBufferPointer { append($0) }
+  }
+
+  /// Stores the bytes of a text as they are.
+  mutating func append(_ text: String) {
+    var text = text
+    text.withUTF8 { append($0) }
+  }
+
+  @inline(__always)
+  private mutating func append(_ bytes: UnsafeBufferPointer<UInt8>) {
+    guard let start = bytes.baseAddress else { return }
+    makeRoom(bytes.count)
+    (buffer.base + buffer.count).update(from: start, count: bytes.count)
+    buffer.count &+= bytes.count
+  }
+
+  /// Stores an integer in digits.
+  mutating func append(integer: Int64) {
+    // A sign and the 19 digits of the greatest.
+    makeRoom(20)
+    var end = buffer.base + buffer.count
+    var rest = integer.magnitude
+    if integer < 0 {
+      end.pointee = UInt8(ascii: "-")
+      end += 1
+    }
+    var length = 1
+    var limit: UInt64 = 10
+    while length < 19, rest >= limit {
+      length &+= 1
+      limit &*= 10
+    }
+    var position = length
+    repeat {
+      position &-= 1
+      end[position] = UInt8(ascii: "0") &+ UInt8(truncatingIfNeeded: rest % 10)
+      rest /= 10
+    } while position > 0
+    buffer.count = end - buffer.base + length
+  }
+
+  /// Stores a text in quotes, with escapes where there must be some, between other bytes; 0 is none.
+  @inline(__always)
+  mutating func append(quoted text: String, after first: UInt8 = 0, before last: UInt8 = 0) {
+    var text = text
+    text.withUTF8 { append(quoted: $0, first, last) }
+  }
+
+  /// The same for bytes, which are UTF-8.
+  mutating func append(
+    quoted utf8: ArraySlice<UInt8>, after first: UInt8 = 0, before last: UInt8 = 0
+  ) {
+    utf8.withUnsafeBufferPointer { append(quoted: $0, first, last) }
+  }
+
+  private mutating func append(
+    quoted utf8: UnsafeBufferPointer<UInt8>, _ first: UInt8, _ last: UInt8
+  ) {
+    makeRoom(utf8.count + 4)
+    var target = buffer.base + buffer.count
+    if first != 0 {
+      target.pointee = first
+      target += 1
+    }
+    target.pointee = UInt8(ascii: "\"")
+    target += 1
+    let text = JSONBytes(utf8)
+    var offset = 0
+    while offset < utf8.count {
+      if utf8.count &- offset >= 8 {
+        // Eight bytes are stored before it is known how many of them count.
+        let word = text.word(at: offset)
+        UnsafeMutableRawPointer(target).storeBytes(of: word.littleEndian, as: UInt64.self)
+        let marks = JSONBytes.marks(word)
+        let length = marks == 0 ? 8 : marks.trailingZeroBitCount >> 3
+        offset &+= length
+        target += length
+        if marks == 0 { continue }
+      }
+      let byte = utf8[offset]
+      offset &+= 1
+      if JSONBytes.isPlain(byte) || byte >= 0x80 {
+        target.pointee = byte
+        target += 1
+      } else {
+        buffer.count = target - buffer.base
+        appendEscape(of: byte)
+        makeRoom(utf8.count &- offset + 2)
+        target = buffer.base + buffer.count
+      }
+    }
+    target.pointee = UInt8(ascii: "\"")
+    target += 1
+    if last != 0 {
+      target.pointee = last
+      target += 1
+    }
+    buffer.count = target - buffer.base
+  }
+
+  private mutating func appendEscape(of byte: UInt8) {
+    append(UInt8(ascii: "\\"))
+    switch byte {
+    case 0x08: append(UInt8(ascii: "b"))
+    case 0x09: append(UInt8(ascii: "t"))
+    case 0x0A: append(UInt8(ascii: "n"))
+    case 0x0C: append(UInt8(ascii: "f"))
+    case 0x0D: append(UInt8(ascii: "r"))
+    case 0..<0x20:
+      let low = byte & 15
+      append("u00")
+      append(UInt8(ascii: "0") + byte >> 4)
+      append(low < 10 ? UInt8(ascii: "0") + low : UInt8(ascii: "a") + (low - 10))
+    default: append(byte)
+    }
+  }
+}
