@@ -35,7 +35,7 @@ extension Working {
         LedgerEntry(
           revision: state.revision, at: state.now, generation: self[CellGraph.clockGeneration],
           id: id, place: Int64(place), holding: movement.holding, kind: movement.kind,
-          amount: movement.amount, cause: movement.cause))
+          amount: movement.amount, cause: movement.cause), layout)
     }
     state.records.ledger.keepLast(limit)
   }
