@@ -31,18 +31,20 @@ extension PlayerState {
   }
 
   /// Remembers an accepted command; the oldest ones beyond the pack's limits are forgotten.
-  mutating func remember(_ id: CommandID, _ content: Digest128, _ outcome: Outcome) {
+  mutating func remember(
+    _ id: CommandID, _ content: Digest128, _ outcome: Outcome, with packer: inout RecordPacker
+  ) {
     let command = RememberedCommand(
       id: id, content: content, at: now, generation: self[CellGraph.clockGeneration],
       revision: outcome.revision, changes: outcome.changes, acknowledge: outcome.acknowledge)
     switch id {
     case .writer(let name, _):
       let writer = records.writer(name)
-      records.writers[writer].remembered.insert(command, layout)
+      records.writers[writer].remembered.insert(command, of: name, with: &packer)
       records.writers[writer].forget(
         beyond: Int(clamping: layout.game.policies.rememberedPerWriter), layout)
     case .opaque:
-      records.remembered.append(command, layout)
+      records.remembered.append(command, with: &packer)
       forgetOpaque()
     }
   }

@@ -7,12 +7,13 @@ struct Ledger: Equatable, Sendable {
   init() {}
 
   init(_ entries: some Sequence<LedgerEntry>, _ layout: Layout) {
-    for entry in entries { append(entry, layout) }
+    var packer = RecordPacker(layout)
+    for entry in entries { append(entry, with: &packer) }
     packed.trim()
   }
 
-  mutating func append(_ entry: LedgerEntry, _ layout: Layout) {
-    packed.append(layout) { $0.add(entry) }
+  mutating func append(_ entry: LedgerEntry, with packer: inout RecordPacker) {
+    packed.append(with: &packer) { $0.add(entry) }
   }
 
   /// Drops the oldest entries beyond so many.

@@ -17,26 +17,28 @@ struct RememberedCommands: Equatable, Sendable {
   init() {}
 
   init(_ commands: some Sequence<RememberedCommand>, _ layout: Layout) {
-    for command in commands { append(command, layout) }
+    var packer = RecordPacker(layout)
+    for command in commands { append(command, with: &packer) }
     packed.trim()
   }
 
   var count: Int { packed.count }
   var isEmpty: Bool { packed.isEmpty }
 
-  mutating func append(_ command: RememberedCommand, _ layout: Layout) {
-    packed.append(layout) { $0.add(command) }
+  mutating func append(_ command: RememberedCommand, with packer: inout RecordPacker) {
+    packed.append(with: &packer) { $0.add(command) }
   }
 
   /// Adds a command of a writer where its number belongs.
   ///
   /// - Complexity: O(1) on average for the highest number, else O(n) for n commands.
-  mutating func insert(_ command: RememberedCommand, _ layout: Layout) {
-    guard case .writer(let name, let number) = command.id else { return }
-    if number > lastNumber(layout) { return append(command, layout) }
-    var all = commands(of: name, layout)
-    all.insert(command, at: all.partition { $0.number < number })
-    self = RememberedCommands(all, layout)
+  mutating func insert(
+    _ command: RememberedCommand, of writer: String, with packer: inout RecordPacker
+  ) {
+    if command.number > lastNumber(packer.layout) { return append(command, with: &packer) }
+    var all = commands(of: writer, packer.layout)
+    all.insert(command, at: all.partition { $0.number < command.number })
+    self = RememberedCommands(all, packer.layout)
   }
 
   mutating func dropFirst(_ number: Int) {

@@ -51,6 +51,10 @@ extension GameReader {
     if let value = source.value("visible") { node.visible = condition(value) }
     if let value = source.value("rewards"), node.kind != .npc {
       node.rewards = rewards(value, of: node)
+      // Neighbours have their rewards from the same defaults, and share them.
+      if index > 0, game.nodes[index - 1].rewards == node.rewards {
+        node.rewards = game.nodes[index - 1].rewards
+      }
     }
     game.nodes[index] = node
   }

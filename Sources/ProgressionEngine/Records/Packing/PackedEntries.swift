@@ -13,10 +13,9 @@ struct PackedEntries: Sendable {
   var isEmpty: Bool { count == 0 }
 
   /// Adds the entry that `pack` writes to the end.
-  mutating func append(_ layout: Layout, _ pack: (inout RecordPacker) -> Void) {
+  mutating func append(with packer: inout RecordPacker, _ pack: (inout RecordPacker) -> Void) {
     let place = bytes.count
     // The buffer is written where it is.
-    var packer = RecordPacker(layout)
     swap(&packer.bytes, &bytes)
     packer.add(byte: 0)
     pack(&packer)

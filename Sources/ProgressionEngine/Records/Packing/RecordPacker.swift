@@ -6,8 +6,18 @@ import ProgressionModel
 /// The same values give the same bytes, so that bytes are compared instead of values. They mean
 /// something only together with a layout of the same fingerprint.
 struct RecordPacker {
+  /// What stands for an id that was added.
+  private struct Known {
+    var id: String
+    var name: UInt64
+  }
+
   let layout: Layout
   var bytes: ContiguousArray<UInt8> = []
+  /// The last ids that were added: a command speaks of few things again and again.
+  private var known: ContiguousArray<Known> = []
+  private var oldestKnown = 0
+  private static let mostKnown = 8
 
   init(_ layout: Layout) {
     self.layout = layout
@@ -33,11 +43,8 @@ struct RecordPacker {
   }
 
   mutating func add(_ digest: Digest128) {
-    for part in [digest.high, digest.low] {
-      for shift in stride(from: UInt64(56), through: 0, by: -8) {
-        bytes.append(UInt8(truncatingIfNeeded: part >> shift))
-      }
-    }
+    withUnsafeBytes(of: digest.high.bigEndian) { bytes.append(contentsOf: $0) }
+    withUnsafeBytes(of: digest.low.bigEndian) { bytes.append(contentsOf: $0) }
   }
 
   /// A text as it is.
@@ -48,18 +55,37 @@ struct RecordPacker {
 
   /// An id, which mostly names something of the pack.
   mutating func add(id: String) {
+    for one in known where RecordPacker.isSame(id, one.id) { return add(name: one.name) }
     guard let entity = layout.names.entities[id], layout.game.id(of: entity).hasBytes(of: id) else {
       return add(literal: id)
     }
-    add(PackedName(entity).number << 1 | 1)
+    let name = PackedName(entity).number
+    remember(Known(id: id, name: name))
+    add(name: name)
+  }
+
+  private mutating func add(name: UInt64) {
+    add(name << 1 | 1)
+  }
+
+  private mutating func remember(_ one: Known) {
+    if known.count < RecordPacker.mostKnown { return known.append(one) }
+    known[oldestKnown] = one
+    oldestKnown = (oldestKnown + 1) % RecordPacker.mostKnown
+  }
+
+  /// Whether a text has the bytes of one that is ASCII, as ids of a pack and words are: what looks
+  /// the same and has other bytes has more of them.
+  private static func isSame(_ text: String, _ ascii: String) -> Bool {
+    text == ascii && text.utf8.count == ascii.utf8.count
   }
 
   /// A text that is mostly a word of the rule language or of the engine, or else an id.
   mutating func add(word: String) {
-    guard let place = PackedName.words.firstIndex(where: { $0.hasBytes(of: word) }) else {
+    guard let place = PackedName.words.firstIndex(where: { RecordPacker.isSame(word, $0) }) else {
       return add(id: word)
     }
-    add(PackedName.word(place).number << 1 | 1)
+    add(name: PackedName.word(place).number)
   }
 
   mutating func add(_ unknown: UnknownContent) {
