@@ -76,7 +76,9 @@ extension Engine {
     let outcome = Outcome(
       revision: working.state.revision, changes: changes,
       acknowledge: working.journal.acknowledge)
-    if let id = command.id, let content { working.state.remember(id, content, outcome, with: &packer) }
+    if let id = command.id, let content {
+      working.state.remember(id, content, outcome, with: &packer)
+    }
     working.finish(into: &state)
     return outcome
   }

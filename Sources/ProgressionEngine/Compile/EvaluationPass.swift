@@ -91,6 +91,10 @@ struct EvaluationRecords: Sendable {
       case .other, .cycle: runs.append(Run(kind: run.kind, cells: run.start..<run.end))
       }
     }
+    leastTests = leastTests.trimmed()
+    smallTables = smallTables.trimmed()
+    caps = caps.trimmed()
+    plain = plain.trimmed()
   }
 
   /// The lane of a slot and the place in it; a slot that is none stops the program here, and not in

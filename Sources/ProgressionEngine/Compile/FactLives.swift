@@ -1,6 +1,8 @@
 import ProgressionModel
 
-/// How long each fact lives. Neighbours mostly live alike: kept is where another life begins.
+/// How long each fact lives.
+///
+/// Neighbours mostly live alike: kept is where another life begins.
 struct FactLives: Sendable {
   private var starts: ContiguousArray<Int32> = []
   private var lives: ContiguousArray<Life> = []

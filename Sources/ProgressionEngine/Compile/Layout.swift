@@ -104,9 +104,8 @@ final class Layout: Sendable {
   /// The number of levels, bonus levels too.
   let levelCount: Int
 
-  /// The values of a state without facts, all derived values up to date.
-  let emptyValues: SlotValues
-  let emptySums: ContiguousArray<Int64>
+  /// The number of linear cells, each of which has a running sum in a state.
+  private let sumCount: Int
 
   init(_ parts: consuming LayoutBuilder) {
     game = parts.game.trimmed()
@@ -181,7 +180,9 @@ final class Layout: Sendable {
     }
     namedNodes = named
     levelCount = parts.nodes.reduce(0) { $0 + ($1.bestStars < 0 ? 0 : 1) }
-    emptyValues = SlotValues(parts.lanes)
-    emptySums = ContiguousArray(repeating: 0, count: parts.sumCount)
+    sumCount = parts.sumCount
   }
+
+  /// The running sums of a state without facts.
+  var emptySums: ContiguousArray<Int64> { ContiguousArray(repeating: 0, count: sumCount) }
 }

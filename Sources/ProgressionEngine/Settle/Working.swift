@@ -80,7 +80,9 @@ struct Working {
     for position in layout.dependentLists[Int(slot)] {
       let dependent = layout.dependents[position]
       let cell = Int(dependent.cell)
-      if layout.cells[cell].isLinear { state.addToSum(of: cell, layout.weight(of: dependent) &* delta) }
+      if layout.cells[cell].isLinear {
+        state.addToSum(of: cell, layout.weight(of: dependent) &* delta)
+      }
       let cycle = layout.cycleStart[cell]
       if cycle >= 0 {
         noteCycle(cycle, of: cell, readFrom: slot, dependent, delta)
@@ -99,7 +101,8 @@ struct Working {
     if input >= 0, layout.cycleStart[Int(layout.cellsBySlot[input])] == cycle { return }
     let operation = layout.cells[cell].operation
     let grew =
-      delta > 0 && layout.weight(of: dependent) > 0 && operation != .comparison && operation != .percent
+      delta > 0 && layout.weight(of: dependent) > 0 && operation != .comparison
+      && operation != .percent
     if !grew { journal.shrunkCycles.insert(cycle) }
   }
 
@@ -149,7 +152,9 @@ struct Working {
       for position in layout.dependentLists[Int(entry.slot)] {
         let dependent = layout.dependents[position]
         let cell = Int(dependent.cell)
-        if layout.cells[cell].isLinear { state.addToSum(of: cell, layout.weight(of: dependent) &* delta) }
+        if layout.cells[cell].isLinear {
+          state.addToSum(of: cell, layout.weight(of: dependent) &* delta)
+        }
       }
     }
     while let entry = journal.attributes.popLast() {

@@ -36,7 +36,8 @@ extension Working {
   private mutating func enterMovements(of id: CommandID?, with packer: inout RecordPacker) {
     let limit = Int(clamping: game.policies.ledgerEntries)
     let first = Swift.max(0, journal.movements.count - limit)
-    for (place, movement) in journal.movements.enumerated().dropFirst(first) {
+    for place in first..<journal.movements.count {
+      let movement = journal.movements[place]
       state.records.ledger.append(
         LedgerEntry(
           revision: state.revision, at: state.now, generation: self[CellGraph.clockGeneration],

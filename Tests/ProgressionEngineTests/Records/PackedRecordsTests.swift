@@ -6,10 +6,13 @@ import Testing
 /// What a state remembers is kept as bytes, and comes back as it was.
 @Suite("Packed records")
 struct PackedRecordsTests {
-  private static let game = try! TestGame(
-    #""currencies": ["coins"], "flags": ["open"], "features": {"a": {"unlock": true}}"#)
+  private let layout: Layout
 
-  private var layout: Layout { Self.game.engine.layout }
+  init() throws {
+    layout = try TestGame(
+      #""currencies": ["coins"], "flags": ["open"], "features": {"a": {"unlock": true}}"#
+    ).engine.layout
+  }
 
   private static let texts = [
     "", "a", "coins", "grant", "onComplete", "a/1", "\u{212A}", "e\u{301}", "é",

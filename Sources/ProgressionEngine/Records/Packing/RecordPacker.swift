@@ -56,9 +56,9 @@ struct RecordPacker {
   /// An id, which mostly names something of the pack.
   mutating func add(id: String) {
     for one in known where RecordPacker.isSame(id, one.id) { return add(name: one.name) }
-    guard let entity = layout.names.entities[id], layout.game.id(of: entity).hasBytes(of: id) else {
-      return add(literal: id)
-    }
+    guard let entity = layout.names.entities[id],
+      RecordPacker.isSame(id, layout.game.id(of: entity))
+    else { return add(literal: id) }
     let name = PackedName(entity).number
     remember(Known(id: id, name: name))
     add(name: name)
@@ -69,7 +69,10 @@ struct RecordPacker {
   }
 
   private mutating func remember(_ one: Known) {
-    if known.count < RecordPacker.mostKnown { return known.append(one) }
+    if known.count < RecordPacker.mostKnown {
+      if known.isEmpty { known.reserveCapacity(RecordPacker.mostKnown) }
+      return known.append(one)
+    }
     known[oldestKnown] = one
     oldestKnown = (oldestKnown + 1) % RecordPacker.mostKnown
   }
