@@ -22,7 +22,7 @@ extension PlayerState {
     // What follows from the account's records is worked out again where they are.
     rebuildTotals()
     bringStoreRanks()
-    for slot in layout.accountSlots { values[Int(slot)] = layout.emptyValues[Int(slot)] }
+    for slot in layout.accountSlots { values[Int(slot)] = 0 }
     revision = 0
     seed = 0
     for (index, attribute) in layout.game.attributes.enumerated()

@@ -22,7 +22,7 @@ extension Records {
     account.stamps = stamps.filter { isOfAccount(layout.life(of: $0.entity)) }
     rest.stamps = stamps.filter { !isOfAccount(layout.life(of: $0.entity)) }
     // What moved in a playthrough is told there.
-    (account.ledger, rest.ledger) = ([], ledger)
+    (account.ledger, rest.ledger) = (Ledger(), ledger)
     (account.closed, rest.closed) = ([], closed)
     (account.folded, rest.folded) = ([], folded)
     (account.unknown, rest.unknown) = (UnknownContent(), unknown)

@@ -41,13 +41,13 @@ extension Records {
   mutating func keepLimits(_ layout: Layout) {
     let policies = layout.game.policies
     for index in writers.indices {
-      writers[index].forget(beyond: Int(clamping: policies.rememberedPerWriter))
+      writers[index].forget(beyond: Int(clamping: policies.rememberedPerWriter), layout)
     }
     let dropped = remembered.count - Int(clamping: policies.rememberedIDs)
-    for command in remembered.prefix(Swift.max(0, dropped)) {
-      forgottenThrough = Swift.max(forgottenThrough, command.at.addingClamped(1))
+    for time in remembered.times(layout).prefix(Swift.max(0, dropped)) {
+      forgottenThrough = Swift.max(forgottenThrough, time.at.addingClamped(1))
     }
-    remembered.removeFirst(Swift.max(0, dropped))
+    remembered.dropFirst(dropped)
     ledger.keepLast(Int(clamping: policies.ledgerEntries))
     foldClosed(layout)
   }

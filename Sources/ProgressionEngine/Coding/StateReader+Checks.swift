@@ -26,27 +26,26 @@ extension StateReader {
       }
     }
     if isAdopting {
-      state.records.remembered.sort { RememberedCommand.order($0, $1) == .before }
-      state.records.ledger.sort { LedgerEntry.order($0, $1) == .before }
+      remembered.sort { RememberedCommand.order($0, $1) == .before }
+      ledger.sort { LedgerEntry.order($0, $1) == .before }
     }
-    let records = state.records
-    checkOrder(records.remembered, "remembered commands", place) {
+    checkOrder(remembered, "remembered commands", place) {
       RememberedCommand.order($0, $1) == .before
     }
-    checkOrder(records.ledger, "entries of the ledger", place) {
-      LedgerEntry.order($0, $1) == .before
-    }
+    checkOrder(ledger, "entries of the ledger", place) { LedgerEntry.order($0, $1) == .before }
     var ids: Set<CommandID> = []
-    for command in records.remembered where !ids.insert(command.id).inserted {
+    for command in remembered where !ids.insert(command.id).inserted {
       report(.stateValue, place, "the command `\(command.id.description)` is remembered twice")
     }
+    state.records.remembered = RememberedCommands(remembered, layout)
+    state.records.ledger = Ledger(ledger, layout)
     if isAdopting { return }
     let policies = game.policies
-    checkCount(records.remembered, policies.rememberedIDs, "remembered commands", place)
-    checkCount(Array(records.ledger), policies.ledgerEntries, "entries of the ledger", place)
-    for writer in records.writers {
+    checkCount(remembered.count, policies.rememberedIDs, "remembered commands", place)
+    checkCount(ledger.count, policies.ledgerEntries, "entries of the ledger", place)
+    for writer in state.records.writers {
       let limit = policies.rememberedPerWriter
-      checkCount(writer.remembered, limit, "remembered commands of a writer", place)
+      checkCount(writer.remembered.count, limit, "remembered commands of a writer", place)
     }
   }
 
@@ -58,11 +57,11 @@ extension StateReader {
     if !isOrdered { report(.stateValue, place, "the \(what) are not in the order of their times") }
   }
 
-  private mutating func checkCount<Element>(
-    _ elements: [Element], _ limit: Int64, _ what: String, _ place: Place
+  private mutating func checkCount(
+    _ count: Int, _ limit: Int64, _ what: String, _ place: Place
   ) {
-    if Int64(elements.count) <= limit { return }
-    report(.stateValue, place, "there are \(elements.count) \(what); the pack keeps \(limit)")
+    if Int64(count) <= limit { return }
+    report(.stateValue, place, "there are \(count) \(what); the pack keeps \(limit)")
   }
 
   /// What every state has from its beginning on.

@@ -4,16 +4,17 @@ import ProgressionText
 extension StateReader {
   mutating func readWriter(_ member: JSONMember) {
     var record = WriterRecord(name: writerName(member.key, member.keyPlace))
+    var commands: [RememberedCommand] = []
     inside(member) { reader, part in
       switch part.word {
-      case "remembered": record.remembered = reader.readRemembered(part.value, writer: member.key)
+      case "remembered": commands = reader.readRemembered(part.value, writer: member.key)
       case "shares": record.shares = reader.readShares(part)
       case "through": record.through = reader.amount(part.value)
       default: reader.unknownKey(part)
       }
     }
     var last = record.through
-    for command in record.remembered {
+    for command in commands {
       if command.number <= last {
         return report(
           .stateValue, member.keyPlace,
@@ -21,6 +22,7 @@ extension StateReader {
       }
       last = command.number
     }
+    record.remembered = RememberedCommands(commands, layout)
     if !record.isEmpty { writers.append(record) }
   }
 
@@ -183,7 +185,7 @@ extension StateReader {
     entry.holding = holding
     entry.cause = cause
     entry.kind = kind
-    state.records.ledger.append(entry)
+    ledger.append(entry)
   }
 
   private mutating func commandID(_ json: JSONValue) -> CommandID? {

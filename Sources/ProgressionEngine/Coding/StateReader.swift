@@ -33,8 +33,11 @@ struct StateReader {
   var gone: Set<String> = []
   /// Old ids that were followed, each once, in the order of the state.
   var renamed: [Rename] = []
-  /// The writers, and what ended periods and undeclared things had paid, until all is read.
+  /// What goes into the records once all is read: the writers, the commands with opaque ids, the
+  /// ledger, and what ended periods and undeclared things had paid.
   var writers: [WriterRecord] = []
+  var remembered: [RememberedCommand] = []
+  var ledger: [LedgerEntry] = []
   var closed: [ClosedShare] = []
   var orphans: [String: [WriterShare]] = [:]
   /// When what happened, and where that is said; checked at the end.
@@ -111,7 +114,7 @@ struct StateReader {
     case "holdings": inside(member) { $0.readHolding($1) }
     case "ledger": readLedger(member.value)
     case "nodes": inside(member) { $0.readNode($1) }
-    case "remembered": state.records.remembered = readRemembered(member.value, writer: nil)
+    case "remembered": remembered = readRemembered(member.value, writer: nil)
     case "resets": inside(member) { $0.readReset($1) }
     case "revision": state.revision = number(member.value, 0...Int64.max)
     case "seed": state.seed = number(member.value, Int64.min...Int64.max)

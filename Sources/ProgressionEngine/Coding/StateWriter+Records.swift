@@ -6,7 +6,7 @@ extension StateWriter {
     begin("writers")
     for record in state.records.writers where !WriterRecord.isReserved(record.name) {
       begin(record.name)
-      list("remembered", record.remembered) { $0.write($1) }
+      list("remembered", record.remembered.commands(of: record.name, layout)) { $0.write($1) }
       writeShares("shares", record.shares)
       number("through", record.through)
       end()
@@ -40,11 +40,12 @@ extension StateWriter {
 
   mutating func writeLedger() {
     let kept = state.keptLedger
-    if kept.isEmpty { return list("ledger", Array(state.records.ledger)) { $0.write($1) } }
+    let entries = state.records.ledger.entries(layout)
+    if kept.isEmpty { return list("ledger", entries) { $0.write($1) } }
     key("ledger")
     writer.beginArray()
     var rest = kept[...]
-    for entry in state.records.ledger {
+    for entry in entries {
       while let first = rest.first, first.key.precedesInBytes(entry.orderingKey) {
         raw(first.json)
         rest = rest.dropFirst()

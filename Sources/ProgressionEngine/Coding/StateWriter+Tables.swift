@@ -25,7 +25,7 @@ extension StateWriter {
     text("pack", game.id)
     text("packVersion", game.version)
     writePlaythrough(state.playthrough)
-    list("remembered", state.records.remembered) { $0.write($1) }
+    list("remembered", state.records.remembered.commands(of: nil, layout)) { $0.write($1) }
     writeResets()
     number("revision", state.revision)
     text("schema", schema.text)

@@ -71,11 +71,14 @@ extension Engine {
     let changes = working.changes()
     working.state.needsSettling = false
     working.state.revision += 1
-    working.commitRecords(id: command.id)
+    var packer = RecordPacker(layout)
+    working.commitRecords(id: command.id, with: &packer)
     let outcome = Outcome(
       revision: working.state.revision, changes: changes,
       acknowledge: working.journal.acknowledge)
-    if let id = command.id, let content { working.state.remember(id, content, outcome) }
+    if let id = command.id, let content {
+      working.state.remember(id, content, outcome, with: &packer)
+    }
     working.finish(into: &state)
     return outcome
   }

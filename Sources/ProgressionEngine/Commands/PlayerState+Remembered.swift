@@ -14,14 +14,13 @@ extension PlayerState {
         records.writers[place].name.utf8.elementsEqual(name.utf8)
       else { return nil }
       let writer = records.writers[place]
-      let position = writer.remembered.partition { $0.number < number }
-      if position < writer.remembered.count, writer.remembered[position].number == number {
-        return try writer.remembered[position].repeated(content)
+      if let earlier = writer.remembered.command(numbered: number, of: name, layout) {
+        return try earlier.repeated(content)
       }
       if number <= writer.through { throw .tooOld(id: id.description) }
       return nil
-    case .opaque:
-      if let earlier = records.remembered.last(where: { $0.id == id }) {
+    case .opaque(let text):
+      if let earlier = records.remembered.command(withID: text, layout) {
         return try earlier.repeated(content)
       }
       if let now, now.addingClamped(1) <= records.forgottenThrough {
@@ -32,19 +31,20 @@ extension PlayerState {
   }
 
   /// Remembers an accepted command; the oldest ones beyond the pack's limits are forgotten.
-  mutating func remember(_ id: CommandID, _ content: Digest128, _ outcome: Outcome) {
+  mutating func remember(
+    _ id: CommandID, _ content: Digest128, _ outcome: Outcome, with packer: inout RecordPacker
+  ) {
     let command = RememberedCommand(
       id: id, content: content, at: now, generation: self[CellGraph.clockGeneration],
       revision: outcome.revision, changes: outcome.changes, acknowledge: outcome.acknowledge)
     switch id {
-    case .writer(let name, let number):
+    case .writer(let name, _):
       let writer = records.writer(name)
-      let position = records.writers[writer].remembered.partition { $0.number < number }
-      records.writers[writer].remembered.insert(command, at: position)
+      records.writers[writer].remembered.insert(command, of: name, with: &packer)
       records.writers[writer].forget(
-        beyond: Int(clamping: layout.game.policies.rememberedPerWriter))
+        beyond: Int(clamping: layout.game.policies.rememberedPerWriter), layout)
     case .opaque:
-      records.remembered.append(command)
+      records.remembered.append(command, with: &packer)
       forgetOpaque()
     }
   }
@@ -52,27 +52,31 @@ extension PlayerState {
   private mutating func forgetOpaque() {
     let policies = layout.game.policies
     let oldest = now.subtractingClamped(policies.rememberedFor)
-    var count = Swift.max(
-      0, records.remembered.count - Int(clamping: policies.rememberedIDs))
-    while count < records.remembered.count, records.remembered[count].at < oldest { count += 1 }
-    // What happened in a future that a wrong clock had shown says nothing about the time until then.
+    let tooMany = records.remembered.count - Int(clamping: policies.rememberedIDs)
     let generation = self[CellGraph.clockGeneration]
-    for command in records.remembered.prefix(count)
-    where command.generation == generation || command.at <= now {
-      records.forgottenThrough = Swift.max(
-        records.forgottenThrough, command.at.addingClamped(1))
+    var forgotten = 0
+    for time in records.remembered.times(layout) {
+      if forgotten >= tooMany, time.at >= oldest { break }
+      forgotten += 1
+      // What happened in a future that a wrong clock had shown says nothing about the time until
+      // then.
+      if time.generation == generation || time.at <= now {
+        records.forgottenThrough = Swift.max(records.forgottenThrough, time.at.addingClamped(1))
+      }
     }
-    records.remembered.removeFirst(count)
+    records.remembered.dropFirst(forgotten)
   }
 }
 
 extension WriterRecord {
   /// Keeps so many commands, those with the highest numbers.
-  mutating func forget(beyond count: Int) {
+  mutating func forget(beyond count: Int, _ layout: Layout) {
     let dropped = remembered.count - count
     if dropped <= 0 { return }
-    through = Swift.max(through, remembered[dropped - 1].number)
-    remembered.removeFirst(dropped)
+    for number in remembered.numbers(layout).prefix(dropped) {
+      through = Swift.max(through, number)
+    }
+    remembered.dropFirst(dropped)
   }
 }
 

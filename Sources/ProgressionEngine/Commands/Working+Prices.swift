@@ -86,7 +86,9 @@ extension PlayerState {
     }
   }
 
-  private func bestDiscount(_ discounts: [(holds: Slot, basisPoints: Int64)]) -> Int64 {
+  private func bestDiscount(
+    _ discounts: some Sequence<(holds: Slot, basisPoints: Int64)>
+  ) -> Int64 {
     var best: Int64 = 0
     for discount in discounts where holds(discount.holds) {
       best = Swift.max(best, discount.basisPoints)

@@ -10,20 +10,24 @@ struct Crossing: Sendable {
 struct Dependent: Sendable {
   /// The position of the cell.
   var cell: Int32
-  var weight: Int64
+  /// The place of the weight in the layout's weights.
+  var weightPlace: Int32
 }
 
 extension Layout {
+  /// How much a cell counts a value that it reads.
+  @inline(__always)
+  func weight(of dependent: Dependent) -> Int64 { weights[Int(dependent.weightPlace)] }
+
   /// The positions in `crossings` that lie between two values of a slot.
   ///
   /// Complexity: O(log n) for n thresholds on the slot.
   @inline(__always)
   func crossed(_ slot: Int, from old: Int64, to new: Int64) -> Range<Int> {
-    let end = Int(crossingStart[slot + 1])
-    let first = Int(crossingStart[slot])
-    if first == end { return first..<first }
-    let start = firstCrossing(first..<end, above: Swift.min(old, new))
-    return start..<firstCrossing(start..<end, above: Swift.max(old, new))
+    let all = crossingLists[slot]
+    if all.isEmpty { return all }
+    let start = firstCrossing(all, above: Swift.min(old, new))
+    return start..<firstCrossing(start..<all.upperBound, above: Swift.max(old, new))
   }
 
   private func firstCrossing(_ range: Range<Int>, above value: Int64) -> Int {

@@ -98,6 +98,10 @@ struct EvaluationRecords: Sendable {
       }
     }
     if !isSound { runs = plainRuns }
+    leastTests = leastTests.trimmed()
+    smallTables = smallTables.trimmed()
+    caps = caps.trimmed()
+    plain = plain.trimmed()
   }
 
   /// The lane of a slot and the place in it.

@@ -22,7 +22,13 @@ extension Layout {
 
   /// The positions of the shares whose owners end with a reset.
   func shares(endedBy reset: ResetRef) -> [Int] {
-    facts(endedBy: reset).compactMap { shareIndex.share(atSlot: $0) }
+    facts(endedBy: reset).compactMap { share(atSlot: $0) }
+  }
+
+  /// The position of the share at a slot; shares have their slots in their order.
+  private func share(atSlot slot: Slot) -> Int? {
+    let place = shares.partition { $0.slot < slot }
+    return place < shares.count && shares[place].slot == slot ? place : nil
   }
 
   /// The period that a state's number of a reset stands for; of a reset by command the number.
@@ -42,8 +48,6 @@ struct ShareIndex: Sendable {
   /// The positions of all shares, by the slots of their totals.
   private let byTerm: ContiguousArray<Int32>
   private let terms: ContiguousArray<Slot>
-  /// The position of the share at each slot, or -1.
-  private let positions: ContiguousArray<Int32>
   /// For each reset the facts that end with it.
   let facts: ContiguousArray<[Slot]>
 
@@ -55,11 +59,6 @@ struct ShareIndex: Sendable {
     }
     byTerm = ContiguousArray(order.map { Int32(clamping: $0) })
     terms = ContiguousArray(order.map { shares[$0].term })
-    var positions = ContiguousArray<Int32>(repeating: -1, count: lives.count)
-    for (position, share) in shares.enumerated() {
-      positions[Int(share.slot)] = Int32(clamping: position)
-    }
-    self.positions = positions
     var facts = ContiguousArray<[Slot]>(repeating: [], count: game.resets.count)
     let playthrough = game.resets.firstIndex { $0.ends == .playthrough }
     for (slot, life) in lives.enumerated() {
@@ -82,11 +81,6 @@ struct ShareIndex: Sendable {
     end = start
     while end < terms.count, terms[end] == term { end += 1 }
     return ArraySlice(byTerm[start..<end])
-  }
-
-  func share(atSlot slot: Slot) -> Int? {
-    let position = positions[Int(slot)]
-    return position < 0 ? nil : Int(position)
   }
 }
 

@@ -32,7 +32,7 @@ final class Layout: Sendable {
   /// Where the shares of totals and the facts of lives are.
   let shareIndex: ShareIndex
   /// How long each fact lives, and how it is merged.
-  let lives: ContiguousArray<Life>
+  let lives: FactLives
   /// The facts of the account.
   let accountSlots: ContiguousArray<Slot>
   let joins: ContiguousArray<Join>
@@ -55,9 +55,9 @@ final class Layout: Sendable {
   let rules: ContiguousArray<Slot>
   /// For each collection the done points and all points.
   let collections: ContiguousArray<(done: Slot, total: Slot, percent: Slot)>
-  let automaticRoutes: ContiguousArray<[AutomaticRoute]>
-  let playerRoutes: ContiguousArray<[PlayerRoute]>
-  let productDiscounts: ContiguousArray<[(holds: Slot, basisPoints: Int64)]>
+  let automaticRoutes: NodeLists<AutomaticRoute>
+  let playerRoutes: NodeLists<PlayerRoute>
+  let productDiscounts: NodeLists<(holds: Slot, basisPoints: Int64)>
   let productWhen: ContiguousArray<Slot>
 
   /// How derived values follow, in an order in which inputs come before what uses them, members of
@@ -67,15 +67,18 @@ final class Layout: Sendable {
   let cellSlots: ContiguousArray<Slot>
   /// The cell of each derived value, by slot less `factCount`.
   let cellsBySlot: ContiguousArray<Int32>
-  /// The inputs of cell c: `inputs[inputStart[c]..<inputStart[c + 1]]`.
+  /// The slots of the inputs of cell c: `inputs[inputStart[c]..<inputStart[c + 1]]`.
   let inputStart: ContiguousArray<Int32>
-  let inputs: ContiguousArray<CellGraph.Input>
-  /// The cells that read slot s: `dependents[dependentStart[s]..<dependentStart[s + 1]]`.
-  let dependentStart: ContiguousArray<Int32>
+  let inputs: ContiguousArray<Slot>
+  /// The weights of the inputs of linear cells in cycles, by place in `inputs`, where not 1.
+  let cycleWeights: [Int: Int64]
+  /// The cells that read slot s: `dependents[dependentLists[s]]`.
+  let dependentLists: SlotLists
   let dependents: ContiguousArray<Dependent>
-  /// The thresholds on slot s, lowest first:
-  /// `crossings[crossingStart[s]..<crossingStart[s + 1]]`.
-  let crossingStart: ContiguousArray<Int32>
+  /// The weights of inputs, each once.
+  let weights: ContiguousArray<Int64>
+  /// The thresholds on slot s, lowest first: `crossings[crossingLists[s]]`.
+  let crossingLists: SlotLists
   let crossings: ContiguousArray<Crossing>
   /// For each cell the first and the last but one place of its cycle, or -1.
   let cycleStart: ContiguousArray<Int32>
@@ -83,7 +86,7 @@ final class Layout: Sendable {
   /// For each slot the nodes at which it can make something due.
   let watchers: SlotNodes
   /// For each slot what it means for the changes of a command.
-  let roles: ContiguousArray<SlotRole>
+  let roles: SlotRoles
   let reaches: ContiguousArray<Reach.Thresholds>
   let attributeTests: ContiguousArray<(attribute: AttributeRef, test: AttributeTest)>
   /// For each attribute the cells that test it.
@@ -101,12 +104,11 @@ final class Layout: Sendable {
   /// The number of levels, bonus levels too.
   let levelCount: Int
 
-  /// The values of a state without facts, all derived values up to date.
-  let emptyValues: SlotValues
-  let emptySums: ContiguousArray<Int64>
+  /// The number of linear cells, each of which has a running sum in a state.
+  private let sumCount: Int
 
   init(_ parts: consuming LayoutBuilder) {
-    game = parts.game
+    game = parts.game.trimmed()
     fingerprint = Digest128.fingerprint(of: parts.game, zones: parts.usedZones)
     names = NameTable(parts.game)
     lanes = parts.lanes
@@ -120,15 +122,15 @@ final class Layout: Sendable {
     resets = parts.resets
     chests = parts.chests
     timers = parts.timers
-    shares = parts.shares
+    shares = parts.shares.trimmed()
     terms = parts.terms
     timed = parts.timed
     baselines = parts.baselines
     streaks = parts.streaks
-    lives = parts.lives
+    lives = FactLives(parts.lives)
     accountSlots = ContiguousArray(
       parts.lives.indices.lazy.filter { parts.lives[$0] == .account }.map { Slot(clamping: $0) })
-    joins = parts.joins
+    joins = parts.joins.trimmed()
     nodeLives = parts.nodeLives
     holdingLives = parts.holdingLives
     playthroughReset = parts.game.resets.firstIndex { $0.ends == .playthrough }.map {
@@ -145,23 +147,25 @@ final class Layout: Sendable {
     quantities = parts.quantities
     rules = parts.rules
     collections = parts.collections
-    automaticRoutes = parts.automaticRoutes
-    playerRoutes = parts.playerRoutes
-    productDiscounts = parts.productDiscounts
+    automaticRoutes = NodeLists(parts.automaticRoutes)
+    playerRoutes = NodeLists(parts.playerRoutes)
+    productDiscounts = NodeLists(parts.productDiscounts)
     productWhen = parts.productWhen
     cells = parts.cells
     cellSlots = parts.cellSlots
     cellsBySlot = parts.cellsBySlot
     inputStart = parts.inputStart
-    inputs = parts.inputs
-    dependentStart = parts.dependentStart
+    inputs = ContiguousArray(parts.inputs.map { $0.slot })
+    cycleWeights = parts.cycleWeights
+    dependentLists = parts.dependentLists
     dependents = parts.dependents
-    crossingStart = parts.crossingStart
+    weights = parts.weights.values
+    crossingLists = parts.crossingLists
     crossings = parts.crossings
     cycleStart = parts.cycleStart
     cycleEnd = parts.cycleEnd
     watchers = parts.watchers
-    roles = parts.roles
+    roles = SlotRoles(parts.roles)
     reaches = parts.reaches
     attributeTests = parts.attributeTests
     let (factCount, cellsBySlot) = (parts.factCount, parts.cellsBySlot)
@@ -176,7 +180,9 @@ final class Layout: Sendable {
     }
     namedNodes = named
     levelCount = parts.nodes.reduce(0) { $0 + ($1.bestStars < 0 ? 0 : 1) }
-    emptyValues = SlotValues(parts.lanes)
-    emptySums = ContiguousArray(repeating: 0, count: parts.sumCount)
+    sumCount = parts.sumCount
   }
+
+  /// The running sums of a state without facts.
+  var emptySums: ContiguousArray<Int64> { ContiguousArray(repeating: 0, count: sumCount) }
 }

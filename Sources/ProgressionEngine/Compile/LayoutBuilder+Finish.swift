@@ -86,26 +86,29 @@ extension LayoutBuilder {
   }
 
   private mutating func layOutDependents() {
-    let count = factCount + cells.count
-    var start = ContiguousArray<Int32>(repeating: 0, count: count + 1)
+    var counts = ContiguousArray<Int32>(repeating: 0, count: factCount + cells.count)
+    var all = 0
     for cell in cells.indices where !cells[cell].isThreshold {
       for position in Int(inputStart[cell])..<Int(inputStart[cell + 1]) {
-        start[Int(inputs[position].slot) + 1] += 1
+        counts[Int(inputs[position].slot)] += 1
+        all += 1
       }
     }
-    for slot in 0..<count { start[slot + 1] += start[slot] }
-    var next = start
-    dependents = ContiguousArray(
-      repeating: Dependent(cell: 0, weight: 0), count: Int(start[count]))
-    for cell in cells.indices where !cells[cell].isThreshold {
-      for position in Int(inputStart[cell])..<Int(inputStart[cell + 1]) {
+    dependentLists = SlotLists(counts: counts)
+    dependents = ContiguousArray(repeating: Dependent(cell: 0, weightPlace: 0), count: all)
+    // Filled from behind, so that what is left to come says where the next one goes.
+    for cell in cells.indices.reversed() where !cells[cell].isThreshold {
+      for position in (Int(inputStart[cell])..<Int(inputStart[cell + 1])).reversed() {
         let input = inputs[position]
-        dependents[Int(next[Int(input.slot)])] = Dependent(
-          cell: Int32(clamping: cell), weight: input.weight)
-        next[Int(input.slot)] += 1
+        counts[Int(input.slot)] -= 1
+        let place = dependentLists[Int(input.slot)].lowerBound + Int(counts[Int(input.slot)])
+        dependents[place] = Dependent(
+          cell: Int32(clamping: cell), weightPlace: weights.place(of: input.weight))
+        if input.weight != 1, cycleStart[cell] >= 0, cells[cell].isLinear {
+          cycleWeights[position] = input.weight
+        }
       }
     }
-    dependentStart = start
   }
 
   private mutating func layOutCrossings() {
@@ -122,10 +125,9 @@ extension LayoutBuilder {
       ($0.slot, $0.crossing.boundary, $0.crossing.cell)
         < ($1.slot, $1.crossing.boundary, $1.crossing.cell)
     }
-    let count = factCount + cells.count
-    crossingStart = ContiguousArray(repeating: 0, count: count + 1)
-    for entry in all { crossingStart[Int(entry.slot) + 1] += 1 }
-    for slot in 0..<count { crossingStart[slot + 1] += crossingStart[slot] }
+    var counts = ContiguousArray<Int32>(repeating: 0, count: factCount + cells.count)
+    for entry in all { counts[Int(entry.slot)] += 1 }
+    crossingLists = SlotLists(counts: counts)
     for entry in all { crossings.append(entry.crossing) }
   }
 

@@ -60,9 +60,11 @@ struct LayoutBuilder {
   var cells: ContiguousArray<Cell> = []
   var inputStart: ContiguousArray<Int32> = []
   var inputs: ContiguousArray<CellGraph.Input> = []
-  var dependentStart: ContiguousArray<Int32> = []
+  var cycleWeights: [Int: Int64] = [:]
+  var weights = WeightTable()
+  var dependentLists = SlotLists(counts: [])
   var dependents: ContiguousArray<Dependent> = []
-  var crossingStart: ContiguousArray<Int32> = []
+  var crossingLists = SlotLists(counts: [])
   var crossings: ContiguousArray<Crossing> = []
   var cycleStart: ContiguousArray<Int32> = []
   var cycleEnd: ContiguousArray<Int32> = []

@@ -2,26 +2,25 @@ import ProgressionModel
 
 /// For each slot the nodes that it has to do with, in declaration order.
 struct SlotNodes: Sendable {
-  /// The nodes of slot s: `nodes[start[s]..<start[s + 1]]`.
-  private let start: ContiguousArray<Int32>
+  private let lists: SlotLists
   private let nodes: ContiguousArray<Int32>
 
   init() {
-    (start, nodes) = ([], [])
+    (lists, nodes) = (SlotLists(counts: []), [])
   }
 
   /// - Complexity: O(n) for n slots and entries.
   init(_ entries: ContiguousArray<(slot: Slot, node: Int32)>, slots: Int) {
-    var start = ContiguousArray<Int32>(repeating: 0, count: slots + 1)
-    for entry in entries { start[Int(entry.slot) + 1] += 1 }
-    for slot in 0..<slots { start[slot + 1] += start[slot] }
-    var next = start
+    var counts = ContiguousArray<Int32>(repeating: 0, count: slots)
+    for entry in entries { counts[Int(entry.slot)] += 1 }
+    let lists = SlotLists(counts: counts)
     var nodes = ContiguousArray<Int32>(repeating: 0, count: entries.count)
-    for entry in entries {
-      nodes[Int(next[Int(entry.slot)])] = entry.node
-      next[Int(entry.slot)] += 1
+    // Filled from behind, so that what is left to come says where the next one goes.
+    for entry in entries.reversed() {
+      counts[Int(entry.slot)] -= 1
+      nodes[lists[Int(entry.slot)].lowerBound + Int(counts[Int(entry.slot)])] = entry.node
     }
-    (self.start, self.nodes) = (start, nodes)
+    (self.lists, self.nodes) = (lists, nodes)
   }
 
   /// The nodes by one of their slots; what never changes has to do with none.
@@ -38,7 +37,7 @@ struct SlotNodes: Sendable {
   /// The places in the list of the nodes of a slot.
   @inline(__always)
   func places(of slot: Slot) -> Range<Int> {
-    Int(start[Int(slot)])..<Int(start[Int(slot) + 1])
+    lists[Int(slot)]
   }
 
   @inline(__always)

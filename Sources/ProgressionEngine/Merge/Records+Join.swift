@@ -12,22 +12,22 @@ extension Records {
     result.writers = writers.merged(with: other.writers) { left, right in
       Order.of(left.name, right.name)
     } joining: { left, right in
-      left.joined(with: right, keeping: Int(clamping: policies.rememberedPerWriter))
+      left.joined(with: right, keeping: Int(clamping: policies.rememberedPerWriter), layout)
     }
-    result.joinRemembered(with: other, at: generations, keeping: policies.rememberedIDs)
+    result.joinRemembered(with: other, at: generations, keeping: policies.rememberedIDs, layout)
     result.transactions = transactions.merged(with: other.transactions) { left, right in
       Order.of(left.id, right.id)
     } joining: { left, right in
       left.joined(with: right)
     }
-    let entries = Array(ledger).merged(with: Array(other.ledger)) { left, right in
+    let entries = ledger.entries(layout).merged(with: other.ledger.entries(layout)) { left, right in
       LedgerEntry.order(left, right)
     } joining: { left, right in
       var entry = left
       entry.unknown = left.unknown.union(right.unknown)
       return entry
     }
-    result.ledger = LastEntries(entries.suffix(Int(clamping: policies.ledgerEntries)))
+    result.ledger = Ledger(entries.suffix(Int(clamping: policies.ledgerEntries)), layout)
     result.stamps = stamps.joined(with: other.stamps)
     result.joinClosed(with: other, layout)
     result.unknown = unknown.union(other.unknown)

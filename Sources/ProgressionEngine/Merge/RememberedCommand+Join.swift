@@ -2,17 +2,21 @@ import ProgressionModel
 
 extension WriterRecord {
   /// What both know of one writer; of its commands those with the highest numbers.
-  func joined(with other: WriterRecord, keeping count: Int) -> WriterRecord {
+  func joined(
+    with other: WriterRecord, keeping count: Int, _ layout: Layout
+  ) -> WriterRecord {
     var result = self
-    result.through = Swift.max(through, other.through)
-    result.remembered = remembered.merged(with: other.remembered) { left, right in
-      Order.of(left.number, right.number)
-    } joining: { left, right in
-      left.joined(with: right)
-    }
-    let through = result.through
-    result.remembered.removeAll { $0.number <= through }
-    result.forget(beyond: count)
+    let through = Swift.max(through, other.through)
+    result.through = through
+    var commands = remembered.commands(of: name, layout)
+      .merged(with: other.remembered.commands(of: name, layout)) { left, right in
+        Order.of(left.number, right.number)
+      } joining: { left, right in
+        left.joined(with: right)
+      }
+    commands.removeAll { $0.number <= through }
+    result.remembered = RememberedCommands(commands, layout)
+    result.forget(beyond: count, layout)
     result.shares = shares.joined(with: other.shares)
     return result
   }
@@ -50,7 +54,8 @@ extension Records {
   /// Of an id that came to both the later command stays, so that nothing that is forgotten comes
   /// back older. What was forgotten before the clock was set says nothing about the time since.
   mutating func joinRemembered(
-    with other: Records, at generations: (left: Int64, right: Int64), keeping limit: Int64
+    with other: Records, at generations: (left: Int64, right: Int64), keeping limit: Int64,
+    _ layout: Layout
   ) {
     let latest = Swift.max(generations.left, generations.right)
     let sides = [(generations.left, forgottenThrough), (generations.right, other.forgottenThrough)]
@@ -58,12 +63,13 @@ extension Records {
     for (generation, through) in sides where generation == latest {
       forgottenThrough = Swift.max(forgottenThrough, through)
     }
-    remembered = RememberedCommand.united(remembered, other.remembered)
-    let dropped = Swift.max(0, remembered.count - Int(clamping: limit))
-    for command in remembered.prefix(dropped) where command.generation == latest {
+    let commands = RememberedCommand.united(
+      remembered.commands(of: nil, layout), other.remembered.commands(of: nil, layout))
+    let dropped = Swift.max(0, commands.count - Int(clamping: limit))
+    for command in commands.prefix(dropped) where command.generation == latest {
       forgottenThrough = Swift.max(forgottenThrough, command.at.addingClamped(1))
     }
-    remembered.removeFirst(dropped)
+    remembered = RememberedCommands(commands.dropFirst(dropped), layout)
   }
 }
 

@@ -36,7 +36,7 @@ extension Engine {
 
   /// The last movements of money, oldest first; as many as the pack's policies keep.
   public func ledger(in state: PlayerState) -> [LedgerEntry] {
-    isCompatible(with: state) ? Array(state.records.ledger) : []
+    isCompatible(with: state) ? state.records.ledger.entries(state.layout) : []
   }
 
   /// The last movements of one holding, oldest first: why the player has what there is.

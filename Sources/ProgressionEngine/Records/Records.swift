@@ -4,15 +4,15 @@ public import ProgressionModel
 struct Records: Sendable {
   /// Who wrote commands, by the bytes of the names; the empty name stands for commands without one.
   var writers: [WriterRecord] = []
-  /// The commands that came with an opaque id, oldest first, as `RememberedCommand.order` says.
-  var remembered: [RememberedCommand] = []
+  /// The commands that came with an opaque id, oldest first.
+  var remembered = RememberedCommands()
   /// The instant of the newest opaque id that was forgotten, plus 1; 0 where none was since the
   /// operator set the clock.
   var forgottenThrough: Int64 = 0
   /// Store transactions, by the bytes of their ids.
   var transactions: [TransactionRecord] = []
   /// The last movements of money, oldest first, as `LedgerEntry.order` says.
-  var ledger: LastEntries<LedgerEntry> = []
+  var ledger = Ledger()
   /// When flags, counters and attributes were set last, by entity.
   var stamps: [Stamp] = []
   /// What ended claims had paid to totals that go on.
@@ -38,12 +38,12 @@ extension Records: Equatable {
 }
 
 /// What is known of one writer of commands.
-struct WriterRecord: Hashable, Sendable {
+struct WriterRecord: Equatable, Sendable {
   var name: String
   /// The highest number that was forgotten; that and everything below is done or too old.
   var through: Int64 = 0
   /// The last accepted commands, by number.
-  var remembered: [RememberedCommand] = []
+  var remembered = RememberedCommands()
   /// The writer's part of each total, by slot; above 0.
   var shares: [WriterShare] = []
 }

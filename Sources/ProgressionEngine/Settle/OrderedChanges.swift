@@ -37,7 +37,7 @@ struct OrderedChanges {
 
 extension Change.Kind {
   /// The place of the kind in an outcome.
-  fileprivate var order: UInt64 {
+  var order: UInt64 {
     switch self {
     case .unlocked: 0
     case .closed: 1

@@ -57,7 +57,7 @@ extension PlayerState {
     var row: Int64 = 0
     let start = Int(layout.inputStart[index])
     for place in start..<Int(layout.inputStart[index + 1])
-    where values[Int(layout.inputs[place].slot)] != 0 {
+    where values[Int(layout.inputs[place])] != 0 {
       row |= 1 << Int64(place - start)
     }
     return cell.low >> row & 1
@@ -80,13 +80,13 @@ extension PlayerState {
   private func input(_ cell: Int, _ position: Int) -> Int64 {
     let at = Int(layout.inputStart[cell]) + position
     guard at < Int(layout.inputStart[cell + 1]) else { return 0 }
-    return values[Int(layout.inputs[at].slot)]
+    return values[Int(layout.inputs[at])]
   }
 
   private func fold(_ cell: Int, _ combine: (Int64, Int64) -> Int64) -> Int64 {
     var result: Int64?
     for position in Int(layout.inputStart[cell])..<Int(layout.inputStart[cell + 1]) {
-      let value = values[Int(layout.inputs[position].slot)]
+      let value = values[Int(layout.inputs[position])]
       result = result.map { combine($0, value) } ?? value
     }
     return result ?? 0
@@ -97,7 +97,7 @@ extension PlayerState {
     var low: UInt64 = 0
     var high: Int64 = 0
     for position in Int(layout.inputStart[cell])..<Int(layout.inputStart[cell + 1]) {
-      let value = values[Int(layout.inputs[position].slot)]
+      let value = values[Int(layout.inputs[position])]
       let (sum, carry) = low.addingReportingOverflow(UInt64(bitPattern: value))
       low = sum
       high += (value < 0 ? -1 : 0) + (carry ? 1 : 0)

@@ -81,11 +81,11 @@ extension PlayerState {
         let dependent = layout.crossings[position].cell
         if cells.contains(Int(dependent)) { dirty.add(dependent) }
       }
-      for position in Int(layout.dependentStart[slot])..<Int(layout.dependentStart[slot + 1]) {
+      for position in layout.dependentLists[slot] {
         let dependent = layout.dependents[position]
         guard cells.contains(Int(dependent.cell)) else { continue }
         if layout.cells[Int(dependent.cell)].isLinear {
-          addToSum(of: Int(dependent.cell), dependent.weight &* (value &- old))
+          addToSum(of: Int(dependent.cell), layout.weight(of: dependent) &* (value &- old))
         }
         dirty.add(dependent.cell)
       }
@@ -96,8 +96,7 @@ extension PlayerState {
   private mutating func sumUp(_ cell: Int) {
     var sum: Int64 = 0
     for position in Int(layout.inputStart[cell])..<Int(layout.inputStart[cell + 1]) {
-      let input = layout.inputs[position]
-      sum &+= values[Int(input.slot)] &* input.weight
+      sum &+= values[Int(layout.inputs[position])] &* (layout.cycleWeights[position] ?? 1)
     }
     sums[Int(layout.cells[cell].payload)] = sum
   }

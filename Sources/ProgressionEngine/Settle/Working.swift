@@ -82,12 +82,12 @@ struct Working {
       state.dirty.add(layout.crossings[position].cell)
     }
     let delta = new &- old
-    let start = Int(layout.dependentStart[Int(slot)])
-    let end = Int(layout.dependentStart[Int(slot) + 1])
-    for position in start..<end {
+    for position in layout.dependentLists[Int(slot)] {
       let dependent = layout.dependents[position]
       let cell = Int(dependent.cell)
-      if layout.cells[cell].isLinear { state.addToSum(of: cell, dependent.weight &* delta) }
+      if layout.cells[cell].isLinear {
+        state.addToSum(of: cell, layout.weight(of: dependent) &* delta)
+      }
       let cycle = layout.cycleStart[cell]
       if cycle >= 0 {
         noteCycle(cycle, of: cell, readFrom: slot, dependent, delta)
@@ -106,7 +106,8 @@ struct Working {
     if input >= 0, layout.cycleStart[Int(layout.cellsBySlot[input])] == cycle { return }
     let operation = layout.cells[cell].operation
     let grew =
-      delta > 0 && dependent.weight > 0 && operation != .comparison && operation != .percent
+      delta > 0 && layout.weight(of: dependent) > 0 && operation != .comparison
+      && operation != .percent
     if !grew { journal.shrunkCycles.insert(cycle) }
   }
 
@@ -153,12 +154,12 @@ struct Working {
     while let entry = journal.entries.popLast() {
       let delta = entry.old &- state.values[Int(entry.slot)]
       state.values[Int(entry.slot)] = entry.old
-      let start = Int(layout.dependentStart[Int(entry.slot)])
-      let end = Int(layout.dependentStart[Int(entry.slot) + 1])
-      for position in start..<end {
+      for position in layout.dependentLists[Int(entry.slot)] {
         let dependent = layout.dependents[position]
         let cell = Int(dependent.cell)
-        if layout.cells[cell].isLinear { state.addToSum(of: cell, dependent.weight &* delta) }
+        if layout.cells[cell].isLinear {
+          state.addToSum(of: cell, layout.weight(of: dependent) &* delta)
+        }
       }
     }
     while let entry = journal.attributes.popLast() {

@@ -5,6 +5,12 @@ extension Working {
   ///
   /// `id` is the id of the command; its writer owns what no single thing paid.
   mutating func commitRecords(id: CommandID?) {
+    var packer = RecordPacker(layout)
+    commitRecords(id: id, with: &packer)
+  }
+
+  /// Likewise, with what packs the outcome of the command afterwards.
+  mutating func commitRecords(id: CommandID?, with packer: inout RecordPacker) {
     let writer = id?.writer ?? ""
     for operation in journal.operations {
       switch operation {
@@ -22,20 +28,21 @@ extension Working {
       }
     }
     for transaction in journal.transactions { state.records.put(transaction) }
-    enterMovements(of: id)
+    enterMovements(of: id, with: &packer)
     state.records.foldClosed(layout)
   }
 
   /// Enters what moved into the ledger; the oldest entries beyond the pack's limit go.
-  private mutating func enterMovements(of id: CommandID?) {
+  private mutating func enterMovements(of id: CommandID?, with packer: inout RecordPacker) {
     let limit = Int(clamping: game.policies.ledgerEntries)
     let first = Swift.max(0, journal.movements.count - limit)
-    for (place, movement) in journal.movements.enumerated().dropFirst(first) {
+    for place in first..<journal.movements.count {
+      let movement = journal.movements[place]
       state.records.ledger.append(
         LedgerEntry(
           revision: state.revision, at: state.now, generation: self[CellGraph.clockGeneration],
           id: id, place: Int64(place), holding: movement.holding, kind: movement.kind,
-          amount: movement.amount, cause: movement.cause))
+          amount: movement.amount, cause: movement.cause), with: &packer)
     }
     state.records.ledger.keepLast(limit)
   }

@@ -31,7 +31,7 @@ public struct PlayerState: Sendable {
     self.layout = layout
     self.seed = seed
     attributes = layout.game.attributes.map { $0.initial }
-    values = layout.emptyValues
+    values = SlotValues(layout.lanes)
     sums = layout.emptySums
     dirty = DirtyCells(count: layout.cells.count)
     values[Int(CellGraph.always)] = 1

@@ -55,6 +55,10 @@ extension GameReader {
       } else {
         game.nodes[index].rewards = rewards(value, of: node)
       }
+      // Neighbours have their rewards from the same defaults, and share them.
+      if index > 0, game.nodes[index - 1].rewards == game.nodes[index].rewards {
+        game.nodes[index].rewards = game.nodes[index - 1].rewards
+      }
     }
   }
 

@@ -31,11 +31,11 @@ public enum Condition: Sendable {
   case compare(QuantityRef, [Bound])
   case attribute(AttributeRef, AttributeTest)
   /// The time is within the instants; half-open, a missing end is open.
-  case now(from: Int64?, until: Int64?)
+  indirect case now(from: Int64?, until: Int64?)
   /// The time is within a window that comes back every week.
-  case weekly(WeeklyWindow)
+  indirect case weekly(WeeklyWindow)
   /// The player's draw for the salt is below the share, in percent.
-  case cohort(salt: String, share: Int64)
+  indirect case cohort(salt: String, share: Int64)
   /// The timer was started and has not fired.
   case waiting(TimerRef)
 }

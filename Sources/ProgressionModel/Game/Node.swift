@@ -20,10 +20,11 @@ public struct Node: Sendable {
     case level(Level)
     case feature
     case achievement
-    case quest(Quest)
+    // Large and rare: inside they would make every node larger.
+    indirect case quest(Quest)
     case location(VisitedPlace)
     case npc(Person)
-    case product(Product)
+    indirect case product(Product)
   }
 
   /// The id; `world/level` for a level.

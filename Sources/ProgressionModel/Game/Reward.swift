@@ -60,7 +60,7 @@ public struct Bundle: Hashable, Sendable {
 }
 
 /// A bundle that is paid at a moment of a node.
-public struct Reward: Sendable {
+public struct Reward: Hashable, Sendable {
   /// The moments, in the order in which claims of one node are paid.
   public enum Moment: Hashable, Sendable {
     case onUnlock

@@ -67,7 +67,7 @@ public struct Reach: Sendable {
   public enum Thresholds: Hashable, Sendable {
     case list([Int64])
     /// Rank n is reached at `from + (n - 1) * step`, for n up to `count`; no threshold overflows.
-    case linear(from: Int64, step: Int64, count: Int64)
+    indirect case linear(from: Int64, step: Int64, count: Int64)
   }
 
   /// What is measured.

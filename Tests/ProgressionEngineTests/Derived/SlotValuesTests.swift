@@ -47,33 +47,3 @@ struct SlotValuesTests {
     }
   }
 }
-
-@Suite("The last entries of a list")
-struct LastEntriesTests {
-  @Test("are those of an array that drops its first ones", arguments: [1, 2, 3] as [UInt64])
-  func agree(seed: UInt64) {
-    var dice = SplitMix(seed: seed)
-    var list: LastEntries<Int> = []
-    var plain: [Int] = []
-    for number in 0..<2_000 {
-      list.append(number)
-      plain.append(number)
-      if dice.next(below: 5) > 0 { continue }
-      let limit = dice.next(below: 40)
-      list.keepLast(limit)
-      plain.removeFirst(max(0, plain.count - limit))
-      #expect(Array(list) == plain)
-      #expect(list == LastEntries(plain))
-      #expect(list.count == plain.count && list.first == plain.first)
-    }
-  }
-
-  @Test("are sorted without what was dropped")
-  func sorted() {
-    var list = LastEntries([9, 8, 7, 6, 5, 4, 3])
-    list.keepLast(4)
-    list.append(1)
-    list.sort { $0 < $1 }
-    #expect(Array(list) == [1, 3, 4, 5, 6])
-  }
-}
