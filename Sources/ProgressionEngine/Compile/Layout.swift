@@ -70,8 +70,8 @@ final class Layout: Sendable {
   /// The slots of the inputs of cell c: `inputs[inputStart[c]..<inputStart[c + 1]]`.
   let inputStart: ContiguousArray<Int32>
   let inputs: ContiguousArray<Slot>
-  /// The weights of the inputs of linear cells in cycles, by place in `inputs`, where not 1.
-  let cycleWeights: [Int: Int64]
+  /// The weights of the inputs of linear cells, by place in `inputs`, where not 1.
+  let inputWeights: [Int: Int64]
   /// The cells that read slot s: `dependents[dependentLists[s]]`.
   let dependentLists: SlotLists
   let dependents: ContiguousArray<Dependent>
@@ -156,7 +156,7 @@ final class Layout: Sendable {
     cellsBySlot = parts.cellsBySlot
     inputStart = parts.inputStart
     inputs = ContiguousArray(parts.inputs.map { $0.slot })
-    cycleWeights = parts.cycleWeights
+    inputWeights = parts.inputWeights
     dependentLists = parts.dependentLists
     dependents = parts.dependents
     weights = parts.weights.values

@@ -104,8 +104,8 @@ extension LayoutBuilder {
         let place = dependentLists[Int(input.slot)].lowerBound + Int(counts[Int(input.slot)])
         dependents[place] = Dependent(
           cell: Int32(clamping: cell), weightPlace: weights.place(of: input.weight))
-        if input.weight != 1, cycleStart[cell] >= 0, cells[cell].isLinear {
-          cycleWeights[position] = input.weight
+        if input.weight != 1, cells[cell].isLinear {
+          inputWeights[position] = input.weight
         }
       }
     }

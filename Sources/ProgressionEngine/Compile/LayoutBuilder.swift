@@ -60,7 +60,7 @@ struct LayoutBuilder {
   var cells: ContiguousArray<Cell> = []
   var inputStart: ContiguousArray<Int32> = []
   var inputs: ContiguousArray<CellGraph.Input> = []
-  var cycleWeights: [Int: Int64] = [:]
+  var inputWeights: [Int: Int64] = [:]
   var weights = WeightTable()
   var dependentLists = SlotLists(counts: [])
   var dependents: ContiguousArray<Dependent> = []

@@ -96,7 +96,7 @@ extension PlayerState {
   private mutating func sumUp(_ cell: Int) {
     var sum: Int64 = 0
     for position in Int(layout.inputStart[cell])..<Int(layout.inputStart[cell + 1]) {
-      sum &+= values[Int(layout.inputs[position])] &* (layout.cycleWeights[position] ?? 1)
+      sum &+= values[Int(layout.inputs[position])] &* (layout.inputWeights[position] ?? 1)
     }
     sums[Int(layout.cells[cell].payload)] = sum
   }
