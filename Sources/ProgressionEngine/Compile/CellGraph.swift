@@ -95,7 +95,7 @@ private struct KnownCells {
 
   func position(of hash: UInt32, _ isMeant: (Int) -> Bool) -> Int? {
     let mask = places.count - 1
-    var place = Int(hash) & mask
+    var place = Int(truncatingIfNeeded: hash) & mask
     while places[place].position >= 0 {
       if places[place].hash == hash, isMeant(Int(places[place].position)) {
         return Int(places[place].position)
@@ -113,7 +113,7 @@ private struct KnownCells {
 
   private mutating func put(_ entry: (position: Int32, hash: UInt32)) {
     let mask = places.count - 1
-    var place = Int(entry.hash) & mask
+    var place = Int(truncatingIfNeeded: entry.hash) & mask
     while places[place].position >= 0 { place = (place + 1) & mask }
     places[place] = entry
   }
