@@ -84,7 +84,7 @@ let package = Package(
     tests("ProgressionKitTests", needs: ["ProgressionKit", "ProgressionBackendExample"]),
     tests(
       "ProgressionCommandLineTests",
-      needs: ["ProgressionCommandLine", "ProgressionKit", "progression"]),
+      needs: ["ProgressionCommandLine", "ProgressionKit", "ProgressionReference", "progression"]),
     tests("ProgressionBenchmarksTests", needs: ["ProgressionBenchmarks", "ProgressionKit"]),
     tests("HouseTests"),
     tests(

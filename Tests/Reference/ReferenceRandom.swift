@@ -16,6 +16,9 @@ public struct ReferenceRandom: RandomNumberGenerator, Sendable {
     return bits ^ (bits >> 31)
   }
 
+  /// A number from 0 on below another; 0 where there is none.
+  public mutating func below(_ bound: Int) -> Int { bound > 0 ? Int(next() % UInt64(bound)) : 0 }
+
   /// A number of the range; its first where it is empty.
   mutating func int(_ range: ClosedRange<Int64>) -> Int64 {
     let width = UInt64(bitPattern: range.upperBound &- range.lowerBound) &+ 1

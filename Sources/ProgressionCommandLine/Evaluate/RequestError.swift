@@ -44,21 +44,8 @@ struct RequestError: Error {
       writer.key("code")
       writer.string(first.code.name)
       Self.write(first.place, first.message, to: &writer, column)
-      if !first.help.isEmpty {
-        writer.key("help")
-        writer.beginArray()
-        for line in first.help { writer.string(line) }
-        writer.endArray()
-      }
-      if !first.related.isEmpty {
-        writer.key("related")
-        writer.beginArray()
-        for related in first.related {
-          writer.beginObject()
-          Self.write(related.place, related.message, to: &writer, column)
-          writer.endObject()
-        }
-        writer.endArray()
+      DiagnosticJSON.writeHelp(of: first, to: &writer) { related, writer in
+        Self.write(related.place, related.message, to: &writer, column)
       }
     }
     if diagnostics.count > 1 {

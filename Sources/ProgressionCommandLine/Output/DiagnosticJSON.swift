@@ -11,25 +11,34 @@ enum DiagnosticJSON {
     write(diagnostic.place, sources, to: &writer)
     writer.key("message")
     writer.string(diagnostic.message)
+    writeHelp(of: diagnostic, to: &writer) { related, writer in
+      write(related.place, sources, to: &writer)
+      writer.key("message")
+      writer.string(related.message)
+    }
+    writer.endObject()
+  }
+
+  /// The keys `help` and `related`, where there is anything; `keys` writes those of a related place.
+  static func writeHelp(
+    of diagnostic: Diagnostic, to writer: inout JSONWriter,
+    keys: (Diagnostic.Related, inout JSONWriter) -> Void
+  ) {
     if !diagnostic.help.isEmpty {
       writer.key("help")
       writer.beginArray()
       for line in diagnostic.help { writer.string(line) }
       writer.endArray()
     }
-    if !diagnostic.related.isEmpty {
-      writer.key("related")
-      writer.beginArray()
-      for related in diagnostic.related {
-        writer.beginObject()
-        write(related.place, sources, to: &writer)
-        writer.key("message")
-        writer.string(related.message)
-        writer.endObject()
-      }
-      writer.endArray()
+    if diagnostic.related.isEmpty { return }
+    writer.key("related")
+    writer.beginArray()
+    for related in diagnostic.related {
+      writer.beginObject()
+      keys(related, &writer)
+      writer.endObject()
     }
-    writer.endObject()
+    writer.endArray()
   }
 
   /// The keys `file`, `line` and `column`; none for what has no place.

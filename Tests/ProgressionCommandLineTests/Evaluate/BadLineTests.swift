@@ -1,4 +1,5 @@
 import Foundation
+import ProgressionReference
 import Testing
 
 @testable import ProgressionCommandLine
@@ -137,7 +138,7 @@ struct BadLineTests {
 
   @Test("random bytes: no trap, and an answer for each line", arguments: 1...40)
   func fuzz(_ seed: Int64) throws {
-    var dice = SplitMix(seed: UInt64(seed))
+    var dice = ReferenceRandom(seed: UInt64(seed))
     let words = [
       "{}", "{\"state\":", "{\"ask\":[\"status\"]}", "{\"commands\":[{\"tick\":true}]}", "}", "]",
       "\"id\":1", ",", "\u{FEFF}", "é", "null", "1e999", "\\", "\"", "\r", " ",
@@ -164,21 +165,4 @@ struct BadLineTests {
     try Filter().run(split, "--jobs", "3")
     #expect(split.output == whole.output)
   }
-}
-
-/// Random numbers that are the same everywhere.
-struct SplitMix {
-  private var state: UInt64
-
-  init(seed: UInt64) { state = seed }
-
-  mutating func next() -> UInt64 {
-    state &+= 0x9E37_79B9_7F4A_7C15
-    var mixed = state
-    mixed = (mixed ^ (mixed >> 30)) &* 0xBF58_476D_1CE4_E5B9
-    mixed = (mixed ^ (mixed >> 27)) &* 0x94D0_49BB_1331_11EB
-    return mixed ^ (mixed >> 31)
-  }
-
-  mutating func below(_ limit: Int) -> Int { Int(next() % UInt64(limit)) }
 }

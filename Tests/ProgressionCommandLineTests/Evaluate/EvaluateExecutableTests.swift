@@ -4,15 +4,7 @@ import Testing
 /// `evaluate` as a shell runs it.
 @Suite(.enabled(if: Executable.path != nil))
 struct EvaluateExecutableTests {
-  struct Case: CustomTestStringConvertible, Sendable {
-    let name: String
-    /// What the shell runs; `$0` is the executable.
-    let script: String
-    let code: Int32
-    let output: String
-    let errors: String
-    var testDescription: String { name }
-  }
+  typealias Case = ExecutableTests.Case
 
   private static let game = "\"$0\" new game > /dev/null; "
 

@@ -1,3 +1,4 @@
+import ProgressionReference
 import Testing
 
 @testable import ProgressionEngine
@@ -9,24 +10,24 @@ struct CellTablesTests {
   private static let facts = 12
 
   /// A graph over facts 5 to 11, which are 0 or 1, but 11, which is from 0 to 3.
-  private func graph(_ dice: inout SplitMix) -> CellGraph {
+  private func graph(_ dice: inout ReferenceRandom) -> CellGraph {
     var graph = CellGraph(factCount: CellTablesTests.facts)
     var slots: [Slot] = [CellGraph.never, CellGraph.always] + (5..<12).map { Slot($0) }
-    for _ in 0..<(4 + dice.next(below: 30)) {
-      let count = 1 + dice.next(below: 7)
-      let picked = (0..<count).map { _ in slots[dice.next(below: slots.count)] }
+    for _ in 0..<(4 + dice.below(30)) {
+      let count = 1 + dice.below(7)
+      let picked = (0..<count).map { _ in slots[dice.below(slots.count)] }
       let slot: Slot
-      switch dice.next(below: 6) {
+      switch dice.below(6) {
       case 0: slot = graph.all(picked.filter { $0 != 11 })
       case 1: slot = graph.any(picked.filter { $0 != 11 })
       case 2: slot = graph.anyNotZero(picked)
       case 3: slot = graph.not(picked[0])
       case 4:
-        let low = Int64(dice.next(below: 4))
+        let low = Int64(dice.below(4))
         slot = graph.cell(
-          Cell(operation: dice.next(below: 2) == 0 ? .within : .outside, low: low, high: low + 2),
+          Cell(operation: dice.below(2) == 0 ? .within : .outside, low: low, high: low + 2),
           of: CellGraph.joined(picked).map {
-            CellGraph.Input(slot: $0.slot, weight: Int64(dice.next(below: 5)) - 2)
+            CellGraph.Input(slot: $0.slot, weight: Int64(dice.below(5)) - 2)
           })
       default: slot = graph.total(CellGraph.joined(picked.filter { $0 != 11 }))
       }
@@ -54,11 +55,11 @@ struct CellTablesTests {
 
   @Test("say what the cells said", arguments: 1...40 as ClosedRange<UInt64>)
   func agree(seed: UInt64) {
-    var dice = SplitMix(seed: seed)
+    var dice = ReferenceRandom(seed: seed)
     let graph = graph(&dice)
     let cells = graph.cells.count
     let roots = ContiguousArray(
-      (0..<cells).filter { _ in dice.next(below: 4) == 0 }.map {
+      (0..<cells).filter { _ in dice.below(4) == 0 }.map {
         Slot(CellTablesTests.facts + $0)
       })
     let order = CellOrder(graph)
@@ -70,8 +71,8 @@ struct CellTablesTests {
       #expect(arrangement.order.contains(root - Slot(CellTablesTests.facts)))
     }
     for _ in 0..<40 {
-      var facts: [Int64] = [0, 1, 0, 0, 0] + (5..<11).map { _ in Int64(dice.next(below: 2)) }
-      facts.append(Int64(dice.next(below: 4)))
+      var facts: [Int64] = [0, 1, 0, 0, 0] + (5..<11).map { _ in Int64(dice.below(2)) }
+      facts.append(Int64(dice.below(4)))
       let values = values(graph, facts)
       for (position, table) in tables.tables.enumerated() {
         guard let table else { continue }

@@ -1,5 +1,6 @@
 import ProgressionEngine
 import ProgressionModel
+import ProgressionReference
 import Testing
 
 /// Conditions about time, the past and chance: the derived values are what the plain evaluator
@@ -68,15 +69,15 @@ struct MomentAgreementTests {
       MomentAgreementTests.pack, zones: TestZones.fixture(), keepsConditions: true)
     var player = TestPlayer(game)
     player.state = game.engine.newPlayer(seed: Int64(seed))
-    var random = SplitMix(seed: seed)
+    var random = ReferenceRandom(seed: seed)
     var seen = [Set<Bool>](repeating: [], count: game.game.conditions.count)
     var foretold = 0
     for step in 0..<160 {
       let json = MomentAgreementTests.actions[
-        random.next(below: MomentAgreementTests.actions.count)]
+        random.below(MomentAgreementTests.actions.count)]
       var command = try Command(json: json)
       let passes = [0, 60, 3_600, 10_800, 30_000, 86_400, 400_000]
-      command.now = player.state.now + Int64(passes[random.next(below: passes.count)])
+      command.now = player.state.now + Int64(passes[random.below(passes.count)])
       if step == 120 { command.action = .setClock(player.state.now - 500_000) }
       player.apply(command)
       for index in game.game.conditions.indices {

@@ -1,3 +1,4 @@
+import ProgressionReference
 import Testing
 
 @testable import ProgressionEngine
@@ -11,10 +12,10 @@ struct TruthTableTests {
     return table.bits >> row & 1 == 1
   }
 
-  private func random(_ random: inout SplitMix, leaves: ClosedRange<Int>) -> TruthTable {
+  private func random(_ random: inout ReferenceRandom, leaves: ClosedRange<Int>) -> TruthTable {
     var table = TruthTable()
-    let count = leaves.lowerBound + random.next(below: leaves.count)
-    while table.count < count { _ = table.place(of: Slot(10 + random.next(below: 8))) }
+    let count = leaves.lowerBound + random.below(leaves.count)
+    while table.count < count { _ = table.place(of: Slot(10 + random.below(8))) }
     // The bits of a table do not depend on leaves that it has not.
     var bits: UInt64 = 0
     let rows = 1 << count
@@ -42,7 +43,7 @@ struct TruthTableTests {
 
   @Test("Over more leaves a table says the same", arguments: [1, 2, 3, 4] as [UInt64])
   func moreLeaves(seed: UInt64) {
-    var dice = SplitMix(seed: seed)
+    var dice = ReferenceRandom(seed: seed)
     for _ in 0..<200 {
       let table = random(&dice, leaves: 0...6)
       var larger = TruthTable()
@@ -58,12 +59,12 @@ struct TruthTableTests {
 
   @Test("Dropping what makes no difference makes none", arguments: [5, 6, 7] as [UInt64])
   func dropping(seed: UInt64) {
-    var dice = SplitMix(seed: seed)
+    var dice = ReferenceRandom(seed: seed)
     var dropped = 0
     for _ in 0..<300 {
       let table = random(&dice, leaves: 0...3)
       var wide = TruthTable()
-      _ = wide.place(of: Slot(10 + dice.next(below: 8)))
+      _ = wide.place(of: Slot(10 + dice.below(8)))
       for place in 0..<table.count { _ = wide.place(of: table.leaves[place]) }
       wide.bits = table.bits(over: wide)
       var small = wide
