@@ -32,7 +32,7 @@ final class Layout: Sendable {
   /// Where the shares of totals and the facts of lives are.
   let shareIndex: ShareIndex
   /// How long each fact lives, and how it is merged.
-  let lives: FactLives
+  let lives: SlotLives
   /// The facts of the account.
   let accountSlots: ContiguousArray<Slot>
   let joins: ContiguousArray<Join>
@@ -127,7 +127,7 @@ final class Layout: Sendable {
     timed = parts.timed
     baselines = parts.baselines
     streaks = parts.streaks
-    lives = FactLives(parts.lives)
+    lives = SlotLives(parts.lives)
     accountSlots = ContiguousArray(
       parts.lives.indices.lazy.filter { parts.lives[$0] == .account }.map { Slot(clamping: $0) })
     joins = parts.joins.trimmed()

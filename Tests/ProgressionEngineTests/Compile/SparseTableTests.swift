@@ -60,7 +60,7 @@ struct SparseTableTests {
     let all: ContiguousArray<Life> = [
       .account, .account, .playthrough, reset, .playthrough, .lasting,
     ]
-    let lives = FactLives(all)
+    let lives = SlotLives(all)
     #expect(all.indices.map { lives[$0] } == Array(all))
   }
 

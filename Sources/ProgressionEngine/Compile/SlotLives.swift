@@ -3,7 +3,7 @@ import ProgressionModel
 /// How long each fact lives.
 ///
 /// Neighbours mostly live alike: kept is where another life begins.
-struct FactLives: Sendable {
+struct SlotLives: Sendable {
   private var starts: ContiguousArray<Int32> = []
   private var lives: ContiguousArray<Life> = []
 
