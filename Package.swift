@@ -56,11 +56,12 @@ let package = Package(
     module("ProgressionLanguage", needs: ["ProgressionText", "ProgressionModel"]),
     module("ProgressionEngine", needs: ["ProgressionText", "ProgressionModel"]),
     module("ProgressionSimulation", needs: core),
+    module("ProgressionReports", needs: core + ["ProgressionSimulation"]),
     module(
       "ProgressionKit",
       needs: [
         "ProgressionText", "ProgressionModel", "ProgressionLanguage", "ProgressionEngine",
-        "ProgressionSimulation",
+        "ProgressionSimulation", "ProgressionReports",
       ]),
     module("ProgressionCommandLine", needs: ["ProgressionKit"]),
     program("progression", needs: ["ProgressionCommandLine"]),
@@ -81,6 +82,7 @@ let package = Package(
       needs: ["ProgressionText", "ProgressionModel", "ProgressionLanguage"]),
     tests("ProgressionEngineTests", needs: core + ["ProgressionReference"]),
     tests("ProgressionSimulationTests", needs: core + ["ProgressionSimulation"]),
+    tests("ProgressionReportsTests", needs: ["ProgressionReports", "ProgressionKit"]),
     tests("ProgressionKitTests", needs: ["ProgressionKit", "ProgressionBackendExample"]),
     tests(
       "ProgressionCommandLineTests",

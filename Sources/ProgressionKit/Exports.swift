@@ -2,5 +2,6 @@
 @_exported public import ProgressionEngine
 @_exported public import ProgressionLanguage
 @_exported public import ProgressionModel
+@_exported public import ProgressionReports
 @_exported public import ProgressionSimulation
 @_exported public import ProgressionText

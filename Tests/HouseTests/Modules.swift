@@ -11,8 +11,12 @@ enum Modules {
     ("ProgressionLanguage", ["ProgressionText", "ProgressionModel"]),
     ("ProgressionEngine", ["ProgressionText", "ProgressionModel"]),
     ("ProgressionSimulation", core),
-    ("ProgressionKit", core + ["ProgressionSimulation"]),
-    ("ProgressionCommandLine", core + ["ProgressionSimulation", "ProgressionKit"]),
+    ("ProgressionReports", core + ["ProgressionSimulation"]),
+    ("ProgressionKit", core + ["ProgressionSimulation", "ProgressionReports"]),
+    (
+      "ProgressionCommandLine",
+      core + ["ProgressionSimulation", "ProgressionReports", "ProgressionKit"]
+    ),
     ("progression", ["ProgressionCommandLine"]),
     ("ProgressionBenchmarks", core + ["ProgressionKit", "ProgressionCommandLine"]),
   ]

@@ -1,8 +1,14 @@
-import ProgressionKit
+public import ProgressionText
 
-/// Diagnostics as JSON: the same shape in every command.
-enum DiagnosticJSON {
-  static func write(_ diagnostic: Diagnostic, _ sources: Sources, to writer: inout JSONWriter) {
+/// Findings as JSON: the same shape wherever a program prints them.
+public enum DiagnosticJSON {
+  /// Writes one finding as an object with the keys `code`, `severity`, `file`, `line`, `column`,
+  /// `message` and, where there is anything, `help` and `related`.
+  ///
+  /// - Complexity: O(n) for n bytes of the finding, and of the lines up to its place the first time.
+  public static func write(
+    _ diagnostic: Diagnostic, _ sources: Sources, to writer: inout JSONWriter
+  ) {
     writer.beginObject()
     writer.key("code")
     writer.string(diagnostic.code.name)
@@ -20,7 +26,7 @@ enum DiagnosticJSON {
   }
 
   /// The keys `help` and `related`, where there is anything; `keys` writes those of a related place.
-  static func writeHelp(
+  public static func writeHelp(
     of diagnostic: Diagnostic, to writer: inout JSONWriter,
     keys: (Diagnostic.Related, inout JSONWriter) -> Void
   ) {
@@ -42,7 +48,7 @@ enum DiagnosticJSON {
   }
 
   /// The keys `file`, `line` and `column`; none for what has no place.
-  static func write(_ place: Place, _ sources: Sources, to writer: inout JSONWriter) {
+  public static func write(_ place: Place, _ sources: Sources, to writer: inout JSONWriter) {
     guard let location = sources.location(of: place) else { return }
     writer.key("file")
     writer.string(location.file)
