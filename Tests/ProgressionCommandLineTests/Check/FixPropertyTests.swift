@@ -18,7 +18,7 @@ struct FixPropertyTests {
     "javascript-object.json": ["missing-key", "unknown-key"],
   ]
 
-  static let fixtures = BrokenFixture.packs
+  static let fixtures = BrokenFixture.packs.filter { $0.hasFix }
 
   private static func findings(_ terminal: Terminal, _ options: String...) throws -> [Finding] {
     let answer = terminal.run(["check", "input", "--format", "json"] + options)
@@ -49,7 +49,7 @@ struct FixPropertyTests {
     let added = Set(after).subtracting(before)
     #expect(Set(added.map(\.code)) == Self.uncovered[fixture.name] ?? [], "\(added)")
     // A fix that mends nothing would leave as many findings as there were.
-    if before.contains(where: \.hasFix) { #expect(after.count < before.count + added.count) }
+    #expect(after.count < before.count + added.count)
     #expect(try Self.findings(terminal, "--fix") == after)
   }
 }
