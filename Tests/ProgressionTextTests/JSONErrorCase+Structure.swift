@@ -25,6 +25,28 @@ extension JSONErrorCase {
     # object in object
     json: {"a": 1, {"b": 2}}
     > 9-10 json-key: a key in double quotes is due, not `{`
+    # object not closed before the next
+    json: [{"a": 1, {"b": 2}, {"c": 3}]
+    > 8-9 json-unclosed-bracket: `}` is missing before this comma
+    # object not closed before the last
+    json: {"x": [{"a": 1,\n {"b": 2}\n]}
+    > 14-15 json-unclosed-bracket: `}` is missing before this comma
+    # several objects not closed
+    json: [{"a": 1, {"b": [{}, "}"]}, {"c": 3, {"d": 4}]
+    > 8-9 json-unclosed-bracket: `}` is missing before this comma
+    > 35-36 json-unclosed-bracket: `}` is missing before this comma
+    # object in an object of an array
+    json: [{"a": 1, {"b": 2}}]
+    > 10-11 json-key: a key in double quotes is due, not `{`
+    # a bracket too many between objects
+    json: [{"a": 1}}, {"b": 2}]
+    > 8-9 json-closing-bracket: this `}` closes nothing: it is one too many
+    # an object in an array without its first bracket
+    json: ["a": 1, "b": 2}, {"c": 3}]
+    > 4-5 json-extra-colon: there cannot be a colon in an array
+    # an object that is not closed in its line
+    json: {\n  "a": {\n    "b": {"c": 1,\n    "d": 2\n  },\n  "e": 3\n}
+    > 18-19 json-unclosed-bracket: the bracket that closes this `{` is missing
     # no key before colon
     json: {: 1}
     > 1-2 json-key: there is no key before the colon

@@ -6,7 +6,7 @@ public enum NameSuggestion {
   /// than 4 and less than half the length of the longer name; names that differ only in the case of
   /// ASCII letters are always near. Of equally near candidates the first wins. Where none is near, the
   /// first is taken whose last part after a `.`, `-`, `_` or `/` is the name, as in `event.war` for
-  /// `war`. The name itself is never suggested.
+  /// `war`. The name itself is never suggested, nor one that differs only in its numbers.
   ///
   /// - Complexity: linear in the number of candidates, each by the length of both names at most.
   public static func nearest(to name: String, in candidates: some Sequence<String>) -> String? {
@@ -25,6 +25,58 @@ public enum NameSuggestion {
     return nil
   }
 
+  /// Whether a name is most likely another one with a slip of the hand: with letters in another case, or
+  /// with one letter too many, missing, wrong or swapped with its neighbour, in a word of four or more.
+  ///
+  /// What differs in a digit, or in a short part such as the `a` of `coin-a`, is a name of its own.
+  ///
+  /// - Complexity: linear in the lengths of the names.
+  public static func isSlip(_ name: String, of meant: String) -> Bool {
+    let (left, right) = (Array(name.unicodeScalars), Array(meant.unicodeScalars))
+    if left == right { return false }
+    if left.count == right.count, isSameButForCase(left, right) { return true }
+    let shorter = min(left.count, right.count)
+    var start = 0
+    while start < shorter, left[start] == right[start] { start += 1 }
+    var after = 0
+    while after < shorter - start, left[left.count - 1 - after] == right[right.count - 1 - after] {
+      after += 1
+    }
+    let wrong = left[start..<left.count - after]
+    let due = right[start..<right.count - after]
+    let isSwap = wrong.count == 2 && due.count == 2 && wrong.elementsEqual(due.reversed())
+    guard isSwap || max(wrong.count, due.count) == 1 else { return false }
+    for scalar in wrong where isDigit(scalar) { return false }
+    for scalar in due where isDigit(scalar) { return false }
+    return lengthOfWord(around: start, in: right) >= 4
+  }
+
+  /// The length of the word at a position of a name; of what is between words, the one behind.
+  private static func lengthOfWord(around position: Int, in name: [Unicode.Scalar]) -> Int {
+    var first = position
+    while first > 0, !isSeparator(name[first - 1]) { first -= 1 }
+    var last = position
+    if last < name.count, isSeparator(name[last]) { last += 1 }
+    while last < name.count, !isSeparator(name[last]) { last += 1 }
+    return last - first
+  }
+
+  /// Whether two names have numbers and differ in nothing else: `level-9` never means `level-1`.
+  private static func differInNumbers(_ left: [Unicode.Scalar], _ right: [Unicode.Scalar]) -> Bool {
+    guard left.contains(where: { isDigit($0) }), right.contains(where: { isDigit($0) }) else {
+      return false
+    }
+    return left.filter { !isDigit($0) } == right.filter { !isDigit($0) }
+  }
+
+  private static func isDigit(_ scalar: Unicode.Scalar) -> Bool {
+    scalar.value >= 0x30 && scalar.value <= 0x39
+  }
+
+  private static func isSeparator(_ scalar: Unicode.Scalar) -> Bool {
+    scalar == "." || scalar == "-" || scalar == "_" || scalar == "/"
+  }
+
   private static func endsInPart(_ candidate: String, _ name: String) -> Bool {
     guard candidate.hasSuffix(name) else { return false }
     switch candidate.utf8.dropLast(name.utf8.count).last {
@@ -39,7 +91,7 @@ public enum NameSuggestion {
   ) -> Int? {
     let longer = max(left.count, right.count)
     guard longer - min(left.count, right.count) < bound else { return nil }
-    if left == right { return nil }
+    if left == right || differInNumbers(left, right) { return nil }
     if left.count == right.count, isSameButForCase(left, right) { return bound > 1 ? 1 : nil }
     let limit = min(bound, (longer + 1) / 2)
     guard limit > 1 else { return nil }

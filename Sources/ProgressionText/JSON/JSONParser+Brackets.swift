@@ -6,6 +6,7 @@ extension JSONParser {
   mutating func closeAny() -> State {
     let isObject = text[position] == 0x7D
     if frame.isObject == isObject { return closeMatching() }
+    if !frame.isObject, isOneTooMany { return skipCloser() }
     let wasForgiven = isForgiven
     let found = isObject ? "`}`" : "`]`"
     var fitting = outer.count - 1
@@ -24,6 +25,26 @@ extension JSONParser {
     }
     isEndForgiven = true
     return closeMatching()
+  }
+
+  /// Whether the `}` at the position, in an array, closes nothing: the array goes on with objects, or the
+  /// `{` that it belongs to was reported to be missing.
+  private var isOneTooMany: Bool {
+    let next = text.endOfSpace(from: position + 1)
+    let goesOn = text[next] == 0x2C && text[text.endOfSpace(from: next + 1)] == 0x7B
+    if frame.isConfused { return goesOn || text[next] == 0x5D }
+    return goesOn && tokenEnd > 0 && text[tokenEnd - 1] == 0x7D
+  }
+
+  private mutating func skipCloser() -> State {
+    if !frame.isConfused, !isForgiven {
+      report(
+        .jsonClosingBracket, position, position + 1, "this `}` closes nothing: it is one too many",
+        related: [opened(frame)], fix: fix("remove it", position, position + 1, ""))
+    }
+    frame.isConfused = false
+    position += 1
+    return .comma
   }
 
   private mutating func reportUnclosed(before found: String, upTo fitting: Int) {
@@ -50,6 +71,18 @@ extension JSONParser {
       if diagnostics.isEmpty { reportEmpty() }
     } else if !isForgiven, diagnostics.last.map({ Int($0.place.end) < tokenEnd }) ?? true {
       // Where the last token is wrong itself, the file was cut off in it.
+      if let pair = misplacedPair() {
+        report(
+          .jsonUnclosedBracket, pair.opened, pair.opened + 1,
+          "the bracket that closes this \(quoted(pair.opened, pair.opened + 1)) is missing",
+          related: [
+            Diagnostic.Related(
+              place: place(pair.closed, pair.closed + 1),
+              message: "this one closes it instead, and begins further left")
+          ])
+        isStopped = true
+        return .end
+      }
       let open = openFrames(from: 0)
       let unclosed =
         open.count == 1
