@@ -17,6 +17,8 @@ public struct RulePack: Sendable {
   public let sources: Sources
   /// The game, or `nil` where the pack has an error.
   public let game: Game?
+  /// What could be read of the game; after an error its ids.
+  package let part: Game?
   /// What there is to say about the pack, in order of place.
   public let diagnostics: [Diagnostic]
 
@@ -37,6 +39,7 @@ public struct RulePack: Sendable {
     self.name = main.name
     self.sources = sources
     self.game = reading.game
+    self.part = reading.part
     self.diagnostics = reading.diagnostics
   }
 

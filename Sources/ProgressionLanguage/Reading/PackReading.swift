@@ -7,6 +7,8 @@ public struct PackReading: Sendable {
   public var game: Game?
   /// The findings, by file and place.
   public var diagnostics: [Diagnostic]
+  /// What could be read of the game: after an error its ids, for what offers them to the writer.
+  package var part: Game?
 
   /// Makes a reading.
   public init(game: Game?, diagnostics: [Diagnostic]) {

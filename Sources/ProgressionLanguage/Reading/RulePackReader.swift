@@ -47,8 +47,10 @@ public enum RulePackReader {
       diagnostics += allowances.unused.compactMap { settled($0, reader, &allowances) }
     }
     diagnostics = diagnostics.inOrderOfPlace()
-    return PackReading(
+    var reading = PackReading(
       game: diagnostics.hasErrors ? nil : reader.game, diagnostics: diagnostics)
+    reading.part = reader.game
+    return reading
   }
 
   /// A finding with the severity that the pack gives it, or `nil` for one that it silences.
