@@ -20,7 +20,7 @@ extension SchemaDraft {
       var offers = SchemaNode()
       for head in heads {
         parts.append(.if(.has(head.rawValue), draft.part(of: head, draft.command(head))))
-        offers[head.rawValue] = ["description": .text(CommandWords.meaning(of: head))]
+        offers[head.rawValue] = .node(draft.key(head))
       }
       let headless = Self.headless(
         heads: heads.map(\.rawValue), offers: offers, besides: Self.companionsOfCommands,
@@ -53,10 +53,18 @@ extension SchemaDraft {
   /// The head of a command and what belongs to it.
   private mutating func command(_ head: CommandHead) -> SchemaNode {
     var properties = SchemaNode()
-    let value = slot(value(of: head)).described(CommandWords.meaning(of: head))
-    properties[head.rawValue] = .node(value)
+    properties[head.rawValue] = .node(key(head))
     for key in head.companions { properties[key] = .node(slot(companion(key, of: head))) }
     return properties
+  }
+
+  /// A head with its value.
+  mutating func key(_ head: CommandHead) -> SchemaNode {
+    define("do-\(head.rawValue)") { draft in
+      let value = draft.value(of: head)
+      let key = draft.slot(value).described(CommandWords.meaning(of: head))
+      return draft.resolved(value)["not"] == nil ? key : key.with(["doNotSuggest": true])
+    }
   }
 
   private mutating func value(of head: CommandHead) -> SchemaNode {

@@ -27,7 +27,7 @@ extension SchemaDraft {
   /// What an object without a head is told; `more` may begin it instead.
   mutating func headless(besides more: SchemaNode = [:]) -> SchemaNode {
     var properties = SchemaNode()
-    for head in Head.allCases { properties[head.rawValue] = .node(headOffer(head)) }
+    for head in Head.allCases { properties[head.rawValue] = .node(key(head)) }
     for member in more.members { properties[member.key] = member.value }
     return Self.headless(
       heads: Head.allCases.map(\.rawValue) + more.members.map(\.key), offers: properties,
@@ -40,7 +40,7 @@ extension SchemaDraft {
     define("quantity") { draft in
       let heads = Head.allCases.filter(\.isQuantity)
       var offers = SchemaNode()
-      for head in heads { offers[head.rawValue] = .node(draft.headOffer(head)) }
+      for head in heads { offers[head.rawValue] = .node(draft.key(head)) }
       let headless = Self.headless(
         heads: heads.map(\.rawValue), offers: offers, besides: Self.companions,
         "a quantity begins with a head key such as `stars`, `have`, `counter`")
@@ -58,7 +58,7 @@ extension SchemaDraft {
         .completed, .unlocked, .visited, .met, .active, .owned, .marked, .flag,
       ]
       var offers = SchemaNode()
-      for head in heads { offers[head.rawValue] = .node(draft.headOffer(head)) }
+      for head in heads { offers[head.rawValue] = .node(draft.key(head)) }
       let reset = draft.slot(draft.id(.reset)).described("the last time that a reset happened")
       offers["reset"] = .node(reset)
       let byReset = SchemaNode.if(
@@ -86,10 +86,20 @@ extension SchemaDraft {
     return keys
   }()
 
+  /// A head with its value.
+  private mutating func key(_ head: Head) -> SchemaNode {
+    define("head-\(head.rawValue)") { draft in
+      let value = draft.value(of: head)
+      let key = draft.slot(value).described(HeadWords.meaning(of: head))
+      // Nobody needs the offer of a head whose value nothing can be.
+      return draft.resolved(value)["not"] == nil ? key : key.with(["doNotSuggest": true])
+    }
+  }
+
   /// The part of one head.
   private mutating func byHead(_ head: Head, isCompared: Bool) -> SchemaNode {
     var properties = SchemaNode()
-    properties[head.rawValue] = .node(slot(value(of: head)).described(HeadWords.meaning(of: head)))
+    properties[head.rawValue] = .node(key(head))
     for key in head.companions {
       properties[key] = .node(slot(companion(key, of: head)))
     }
@@ -99,7 +109,8 @@ extension SchemaDraft {
         properties[comparator.description] = .node(side(comparator, of: head))
       }
     }
-    let others = properties.members.map(\.key).dropFirst()
+    let keys = properties.members.map(\.key)
+    let others = keys.dropFirst()
     var node = closed(
       properties,
       others.isEmpty
@@ -107,15 +118,19 @@ extension SchemaDraft {
         : "beside `\(head.rawValue)` may stand \(others.joined(separator: ", "))")
     // The type is told where the condition stands, not by each head.
     node["type"] = nil
-    return .if(.has(head.rawValue), node.with(demands(of: head, isCompared: takesComparators)))
+    return .if(
+      .has(head.rawValue), node.with(demands(of: head, known: takesComparators ? keys : [])))
   }
 
   /// What has to stand beside a head.
-  private mutating func demands(of head: Head, isCompared: Bool) -> SchemaNode {
+  ///
+  /// Where another key is none of the known ones it is what was meant, and told already.
+  private mutating func demands(of head: Head, known: [String]) -> SchemaNode {
+    let comparison = known.isEmpty ? [:] : Self.comparison(known)
     switch head {
     case .attribute:
       return [
-        "anyOf": .nodes((["is", "in"] + Self.comparators).map { ["required": [.text($0)]] }),
+        "anyOf": comparison["anyOf"] ?? [],
         "allOf": .nodes([
           .if(.has("is"), .without(["in"] + Self.comparators)),
           .if(.has("in"), .without(Self.comparators)),
@@ -123,16 +138,17 @@ extension SchemaDraft {
       ]
     case .cohort: return ["required": ["share"]]
     case .count:
-      var node: SchemaNode = isCompared ? Self.comparison : [:]
-      node["allOf"] = .nodes([countForms()])
-      return node
-    default: return isCompared ? Self.comparison : [:]
+      return comparison.with(["allOf": .nodes([countForms()])])
+    default: return comparison
     }
   }
 
-  private static let comparison: SchemaNode = [
-    "anyOf": .nodes(comparators.map { ["required": [.text($0)]] })
-  ]
+  private static func comparison(_ known: [String]) -> SchemaNode {
+    let pattern = "^(\(known.joined(separator: "|")))$|\(Patterns.ignored)"
+    let tests = (["is", "in"] + comparators).filter { known.contains($0) }
+    let isMisspelt: SchemaNode = ["not": ["propertyNames": ["pattern": .text(pattern)]]]
+    return ["anyOf": .nodes(tests.map { ["required": [.text($0)]] } + [isMisspelt])]
+  }
 
   /// What `count` counts: nodes that are something, levels with stars, or conditions.
   private mutating func countForms() -> SchemaNode {
@@ -152,8 +168,11 @@ extension SchemaDraft {
       let side: SchemaNode =
         switch head {
         case .attribute: Self.attributeValue
-        case .timeSince: .any(of: [Self.duration(nil), draft.quantity()])
-        default: .any(of: [.integer(), draft.quantity()])
+        case .timeSince:
+          .by(type: [
+            ("string", Self.durationText), ("integer", .anything), ("object", draft.quantity()),
+          ])
+        default: .by(type: [("integer", .anything), ("object", draft.quantity())])
         }
       return draft.slot(side).described(HeadWords.meaning(of: comparator))
     }
@@ -177,13 +196,6 @@ extension SchemaDraft {
       ])
   }
 
-  /// What an editor offers for a head: the object has none yet, so that this checks nothing.
-  private mutating func headOffer(_ head: Head) -> SchemaNode {
-    var node: SchemaNode = ["description": .text(HeadWords.meaning(of: head))]
-    if head.isList { node["type"] = "array" }
-    return node
-  }
-
   private func withConditionSnippets(_ node: SchemaNode) -> SchemaNode {
     node
       .snippet("a node is completed", ["completed": "$1"])
@@ -191,14 +203,5 @@ extension SchemaDraft {
       .snippet("enough of something", ["have": "$1", "atLeast": "^${2:1}"])
       .snippet("all of these", ["all": ["^$1"]])
       .snippet("one of these", ["any": ["^$1"]])
-  }
-}
-
-extension Head {
-  fileprivate var isList: Bool {
-    switch self {
-    case .all, .any, .noneOf, .sum, .min, .max, .times: true
-    default: false
-    }
   }
 }

@@ -104,12 +104,15 @@ extension SchemaDraft {
   /// What names one thing at least.
   private func some(_ map: SchemaNode) -> SchemaNode {
     guard map["$ref"] != nil else { return map.with(["minProperties": 1]) }
-    return ["allOf": .nodes([map]), "minProperties": 1]
+    return ["type": "object", "allOf": .nodes([map]), "minProperties": 1]
   }
 
   /// A list of what is so, or a map that says of each whether it is.
   private mutating func listOrMap(_ slot: SchemaSlot) -> SchemaNode {
-    .any(of: [list(of: id(slot), atLeast: 1), some(map(from: slot, to: .boolean))])
+    .by(type: [
+      ("array", list(of: id(slot), atLeast: 1)),
+      ("object", some(map(from: slot, to: .boolean))),
+    ])
   }
 
   private mutating func offers() -> SchemaNode {
@@ -215,6 +218,7 @@ extension SchemaDraft {
       values["reason"] = reasons.described("the reason")
       let object = draft.object(KeySet("a rejection", ScenarioKeys.rejection), values)
       return .any(of: [reasons, object.with(["minProperties": 1]), .null])
+        .example("locked", "insufficientFunds")
     }
   }
 }

@@ -39,6 +39,6 @@ extension SchemaDraft {
 
   /// A list, or a map that says of each whether it is so.
   private mutating func those(_ slot: SchemaSlot) -> SchemaNode {
-    .any(of: [list(of: id(slot)), map(from: slot, to: .boolean)])
+    .by(type: [("array", list(of: id(slot))), ("object", map(from: slot, to: .boolean))])
   }
 }

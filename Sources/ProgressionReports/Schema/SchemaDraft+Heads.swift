@@ -77,10 +77,10 @@ extension SchemaDraft {
   /// A group of nodes: an id, a word for many, a tag, the levels of a world, or a list of these.
   mutating func group(_ slot: SchemaSlot) -> SchemaNode {
     define("group-of-\(slot.name)") { draft in
-      let one = draft.id(slot, or: Self.words(for: slot))
-      let object = draft.groupObject()
+      let words = Self.words(for: slot)
       let list = draft.list(of: .definition(draft.named("group-of-\(slot.name)")), atLeast: 1)
-      return .any(of: [one, object, list])
+      return SchemaNode.any(of: draft.ways(slot, or: words) + [draft.groupObject(), list])
+        .with(["examples": .texts(words.map { $0.word })])
     }
   }
 

@@ -4,25 +4,38 @@ import ProgressionLanguage
 extension SchemaDraft {
   /// An id of a slot; one that takes worlds or levels takes relative references too.
   mutating func id(_ slot: SchemaSlot) -> SchemaNode {
-    define("id-of-\(slot.name)") { draft in
-      guard draft.names != nil else { return draft.pattern(of: slot) }
-      let places = draft.listed(slot.kinds)
-      var ways = places
-      if draft.takesRelatives(slot) { ways.append(draft.relatives) }
-      if draft.offersOnly { ways.append(.text) }
-      if ways.isEmpty { return draft.nothing(slot) }
-      return .any(of: ways)
-    }
+    define("id-of-\(slot.name)") { draft in .any(of: draft.ways(slot)).with(draft.examples(slot)) }
   }
 
   /// An id of a slot, or one of some words.
   mutating func id(
     _ slot: SchemaSlot, or words: [(word: String, meaning: String)]
   ) -> SchemaNode {
-    let id = id(slot)
+    .any(of: ways(slot, or: words)).with(examples(slot, or: words))
+  }
+
+  /// The ways to name what stands in a slot; side by side, so that a mistake is told all of them.
+  mutating func ways(
+    _ slot: SchemaSlot, or words: [(word: String, meaning: String)] = []
+  ) -> [SchemaNode] {
     // In a plain schema a word looks like an id already.
-    return names == nil
-      ? id.with(["examples": .texts(words.map { $0.word })]) : .any(of: [.words(words), id])
+    guard let names else { return [pattern(of: slot)] }
+    var ways: [SchemaNode] = words.isEmpty ? [] : [.words(words)]
+    for kind in SchemaNames.kinds where slot.kinds.contains(kind.kind) {
+      // Each kind is a definition of its own, since levels can be very many.
+      if !names[kind.kind].isEmpty { ways.append(list(kind)) }
+    }
+    if takesRelatives(slot) { ways += relatives }
+    if offersOnly { ways.append(.text) }
+    return ways.isEmpty ? [nothing(slot)] : ways
+  }
+
+  /// A few ids, by which editors see that a text stands here.
+  private func examples(
+    _ slot: SchemaSlot, or words: [(word: String, meaning: String)] = []
+  ) -> SchemaNode {
+    let ids = words.map { $0.word } + (names?.first(2, of: slot.kinds) ?? [])
+    return ids.isEmpty ? [:] : ["examples": .texts(Array(ids.prefix(2)))]
   }
 
   /// What the keys of a map from ids of a slot have to be, some words aside.
@@ -35,7 +48,11 @@ extension SchemaDraft {
       guard let names = draft.names, !draft.offersOnly else { return draft.keyPattern(of: slot) }
       let known = names[slot.kinds]
       guard !known.isEmpty || !words.isEmpty else {
-        return ["propertyNames": ["pattern": .text(Patterns.ignored)]]
+        return [
+          "propertyNames": [
+            "pattern": .text(Patterns.ignored), "patternErrorMessage": .text(Self.lack(of: slot)),
+          ]
+        ]
       }
       var listed: SchemaNode
       if words.isEmpty, let kind = SchemaNames.kinds.first(where: { $0.kind == slot.kinds }) {
@@ -79,15 +96,6 @@ extension SchemaDraft {
 
   // MARK: - With the names of a pack
 
-  /// The ids of some kinds, each kind a definition of its own, since levels can be very many.
-  private mutating func listed(_ kinds: EntityKinds) -> [SchemaNode] {
-    var nodes: [SchemaNode] = []
-    for kind in SchemaNames.kinds where kinds.contains(kind.kind) {
-      if names?[kind.kind].isEmpty == false { nodes.append(list(kind)) }
-    }
-    return nodes
-  }
-
   private mutating func list(_ kind: (kind: EntityKinds, word: String)) -> SchemaNode {
     defineShared("names-of-\(kind.word)") { draft in
       .words((draft.names?[kind.kind] ?? []).map { ($0.id, $0.title) })
@@ -95,7 +103,11 @@ extension SchemaDraft {
   }
 
   private func nothing(_ slot: SchemaSlot) -> SchemaNode {
-    nothing("the pack declares nothing that may stand here: \(slot.kinds.withArticles)")
+    nothing(Self.lack(of: slot))
+  }
+
+  private static func lack(of slot: SchemaSlot) -> String {
+    "the pack declares nothing that may stand here: \(slot.kinds.withArticles)"
   }
 
   private func nothing(_ message: String) -> SchemaNode {
@@ -108,14 +120,14 @@ extension SchemaDraft {
     !isForScenarios && !slot.kinds.isDisjoint(with: [.world, .level])
   }
 
-  private var relatives: SchemaNode {
-    .any(of: [
+  private var relatives: [SchemaNode] {
+    [
       .words([
         ("$previous", "the one before: in a level the level, in a world the world"),
         ("$world", "the world at hand"),
       ]),
       ["type": "string", "pattern": .text("^\\$world/\(Patterns.id)$")],
-    ])
+    ]
   }
 
   // MARK: - Without names

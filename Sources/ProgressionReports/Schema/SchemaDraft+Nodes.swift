@@ -34,8 +34,9 @@ extension SchemaDraft {
   private mutating func levels() -> SchemaNode {
     let node = define("levels") { draft in
       let count = SchemaNode.integer(1, 100_000)
-      let one: SchemaNode = .any(of: [draft.level(), Self.name, count])
-      return .any(of: [count, draft.list(of: one)])
+      let one = SchemaNode.by(
+        type: [("object", draft.level()), ("string", Self.name), ("integer", count)])
+      return .by(type: [("integer", count), ("array", draft.list(of: one))])
     }
     return node.described("how many levels, or a list of counts, ids and levels")
       .snippet("a count", "^${1:3}")

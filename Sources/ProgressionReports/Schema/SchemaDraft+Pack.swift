@@ -43,7 +43,8 @@ extension SchemaDraft {
     let entry = define("entry-of-\(table.rawValue)") { $0.entry(of: table) }
     let words = TableWords.meaning(of: table)
     if table == .worlds {
-      return list(of: .any(of: [entry, Self.declaredID])).described(words)
+      return list(of: .by(type: [("object", entry), ("string", Self.declaredID)]))
+        .described(words)
     }
     let map: SchemaNode = [
       "type": "object",
@@ -57,7 +58,7 @@ extension SchemaDraft {
     ]
     let ids: SchemaNode =
       table.takesIDs ? list(of: Self.declaredID) : ["type": "array", "maxItems": 0]
-    return SchemaNode.any(of: [map, ids]).described(words)
+    return SchemaNode.by(type: [("object", map), ("array", ids)]).described(words)
   }
 
   private mutating func entry(of table: TableName) -> SchemaNode {

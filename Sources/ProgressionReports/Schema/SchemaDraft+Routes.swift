@@ -85,7 +85,8 @@ extension SchemaDraft {
   private mutating func rankPrices() -> SchemaNode {
     define("rank-price") { draft in
       let amount: SchemaNode = .any(of: [.integer(1), draft.list(of: .integer(1), atLeast: 1)])
-      let amounts = draft.map(from: .holding, to: amount).with(["minProperties": 1])
+      let amounts = draft.map(from: .holding, to: amount)
+        .with(["minProperties": 1, "errorMessage": "a price is {\"coins\": 50} or \"free\""])
       return .any(of: [amounts, .words([("free", "the player takes it for nothing")])])
         .snippet("a price", ["${1:coins}": "^${2:50}"])
     }

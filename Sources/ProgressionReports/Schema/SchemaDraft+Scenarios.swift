@@ -116,7 +116,7 @@ extension SchemaDraft {
       var offers = SchemaNode()
       var parts: [SchemaNode] = []
       for head in CommandHead.allCases {
-        offers[head.rawValue] = ["description": .text(CommandWords.meaning(of: head))]
+        offers[head.rawValue] = .node(draft.key(head))
         parts.append(draft.byHead(head, beside: beside))
       }
       for head in ScenarioKeys.ownHeads {

@@ -18,12 +18,11 @@ extension SchemaDraft {
 
   /// A duration in seconds or as a text; `lower` is the least number of seconds.
   static func duration(_ lower: Int64? = 1) -> SchemaNode {
-    .any(of: [
-      .text(
-        matching: Patterns.duration, "a number and `s`, `m`, `h`, `d` or `w`, as in 90m or 1d12h"),
-      .integer(lower),
-    ])
+    .by(type: [("string", durationText), ("integer", .integer(lower))])
   }
+
+  static let durationText = SchemaNode.text(
+    matching: Patterns.duration, "a number and `s`, `m`, `h`, `d` or `w`, as in 90m or 1d12h")
 
   /// An instant with its offset.
   static let instant = SchemaNode.text(
@@ -64,7 +63,8 @@ extension SchemaDraft {
   /// Amounts of currencies and items, each at least 1.
   mutating func amounts() -> SchemaNode {
     define("amounts") { draft in
-      draft.map(from: .holding, to: .integer(1)).with(["minProperties": 1])
+      draft.map(from: .holding, to: .integer(1))
+        .with(["minProperties": 1, "errorMessage": "a price is {\"coins\": 50} or \"free\""])
     }
   }
 

@@ -127,15 +127,34 @@ struct SchemaDraft {
 
   /// A value; in scenarios, that of a case may stand for it.
   func slot(_ node: SchemaNode) -> SchemaNode {
-    guard isForScenarios, !node.members.isEmpty else { return node }
+    // What takes any text takes the name of a value as well.
+    guard isForScenarios, !node.members.isEmpty, !resolved(node).isAnyText else { return node }
     var outer = SchemaNode()
     var inner = node
     for key in ["description", "examples", "defaultSnippets"] {
       outer[key] = inner[key]
       inner[key] = nil
     }
+    let resolved = resolved(inner)
+    if let types = resolved.types {
+      outer["type"] = .texts(types.contains("string") ? types : types + ["string"])
+      inner["type"] = nil
+    }
+    if resolved.types?.contains("string") == false {
+      return outer.with(.if(["type": "string"], .definition("case"), else: inner))
+    }
+    // Editors take a text for granted where they see examples of it.
+    if outer["examples"] == nil { outer["examples"] = resolved["examples"] ?? resolved.firstWords }
     outer["anyOf"] = .nodes([inner, .definition("case")])
     return outer
+  }
+
+  /// The definition that a node refers to, or the node.
+  func resolved(_ node: SchemaNode) -> SchemaNode {
+    guard case .text(let reference) = node["$ref"],
+      case .node(let definition) = definitions[String(reference.dropFirst("#/definitions/".count))]
+    else { return node }
+    return definition
   }
 
   /// The definitions that the others take for granted.

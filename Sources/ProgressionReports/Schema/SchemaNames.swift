@@ -78,6 +78,16 @@ struct SchemaNames: Sendable {
     Self.kinds.filter { kinds.contains($0.kind) }.flatMap { names[$0.kind] ?? [] }
   }
 
+  /// A few ids of some kinds.
+  func first(_ count: Int, of kinds: EntityKinds) -> [String] {
+    var ids: [String] = []
+    for (kind, _) in Self.kinds where kinds.contains(kind) {
+      ids += (names[kind] ?? []).prefix(count - ids.count).map(\.id)
+      if ids.count == count { break }
+    }
+    return ids
+  }
+
   private mutating func add(_ id: String, _ title: String, _ kind: EntityKinds, _ word: String) {
     // What could not be read has no id, and a repeated id is a mistake that `check` reports.
     guard !id.isEmpty, seen.insert(id).inserted else { return }

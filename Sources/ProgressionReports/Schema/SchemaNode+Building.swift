@@ -56,6 +56,34 @@ extension SchemaNode {
     return ["anyOf": .nodes(nodes)]
   }
 
+  /// What each type has to fit; no other type fits.
+  static func by(type kinds: [(type: String, node: SchemaNode)]) -> SchemaNode {
+    let parts = kinds.filter { !$0.node.members.isEmpty }
+    return [
+      "type": .texts(kinds.map { $0.type }),
+      "allOf": .nodes(parts.map { .if(["type": .text($0.type)], $0.node) }),
+    ]
+  }
+
+  /// Whether it takes every text that is not empty.
+  var isAnyText: Bool { self == .text || self == .anyText }
+
+  /// The types that are taken, where the schema says so.
+  var types: [String]? {
+    switch self["type"] {
+    case .text(let type): [type]
+    case .list(let types):
+      types.compactMap { if case .text(let type) = $0 { type } else { nil } }
+    default: nil
+    }
+  }
+
+  /// Two of the words of an enumeration.
+  var firstWords: Value? {
+    guard case .list(let words) = self["enum"] else { return nil }
+    return .list(Array(words.prefix(2)))
+  }
+
   /// A schema, or null.
   var orNull: SchemaNode { .any(of: [self, .null]) }
 
