@@ -22,7 +22,7 @@ struct DiagnosticJSONTests {
         "related":[{"file":"rules.json","line":1,"column":1,"endLine":1,"endColumn":2,\
         "message":"here"}],\
         "fix":{"title":"write `b`","edits":[{"file":"rules.json","line":2,"column":3,\
-        "endLine":2,"endColumn":6,"replacement":"\"b\""}]}}
+        "endLine":2,"endColumn":6,"replacement":"\\"b\\""}]}}
         """)
   }
 

@@ -88,7 +88,8 @@ struct FixRoundTests {
           "code", at: place, "x",
           fix: Fix(
             "both", edits: [Edit(other, replacement: "B"), Edit(place, replacement: "A")])),
-        Diagnostic("code", at: place, "y", fix: Fix("other", edits: [Edit(other, replacement: "")])),
+        Diagnostic(
+          "code", at: place, "y", fix: Fix("other", edits: [Edit(other, replacement: "")])),
       ], in: sources)
     #expect(round.files.map { String(decoding: $0.bytes, as: UTF8.self) } == ["A\n", "B\n"])
     #expect(round.waiting.map(\.message) == ["y"])
@@ -106,7 +107,8 @@ struct FixRoundTests {
   @Test("what is shown: the place, the title, the lines before and after")
   func shown() {
     let (round, sources) = Self.round(
-      "{\n  \"a\" 1,\n  \"b\": 2 \"c\": 3,,\r\n  \"d\":\n}", [["7-7>:"], ["19-19>,"], ["27-28>"], ["37-38>,\n}"]])
+      "{\n  \"a\" 1,\n  \"b\": 2 \"c\": 3,,\r\n  \"d\":\n}",
+      [["7-7>:"], ["19-19>,"], ["27-28>"], ["37-38>,\n}"]])
     #expect(
       FixRenderer.text(round, sources: sources, color: false) == """
         a.json:2:6: fixed: fix 0 [some-code]

@@ -53,8 +53,8 @@ extension JSONErrorCase {
     json: {"a: "x", "b": 1}
     > 1-3 json-unclosed-string: the quote at the end of this string is missing
     # quotes in the middle, with a comma
-    json: {"a": "The, "best", game", "b": 1}
-    > 11-12 json-quote: the string ends at this quote, and text follows it
+    json: {"a": "The, "best" game", "b": 1}
+    > 12-13 json-quote: the string ends at this quote, and text follows it
     # unclosed string before bracket
     json: {"a": ["x]\n}
     > 7-10 json-unclosed-string: the string is not closed before the end of its line

@@ -89,6 +89,11 @@ struct BrokenFixture: CustomTestStringConvertible, Sendable {
     return String(decoding: try Data(contentsOf: golden), as: UTF8.self)
   }
 
+  /// Whether the reviewed text offers a fix.
+  var hasFix: Bool {
+    (try? String(decoding: Data(contentsOf: golden), as: UTF8.self))?.contains("\nfix: ") == true
+  }
+
   /// The codes that the reviewed text names, at the end of a sentence or in JSON.
   func codes() throws -> Set<String> {
     let text = String(decoding: try Data(contentsOf: golden), as: UTF8.self)
