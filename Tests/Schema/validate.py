@@ -1,16 +1,17 @@
 #!/usr/bin/env python3
 """Compares what an independent JSON Schema validator says of rule packs with `progression check`.
 
-    validate.py PROGRESSION FOLDER... [--broken FOLDER]
+    validate.py PROGRESSION FOLDER... [--broken FOLDER --only-check-finds FILE]
 
 Each rule pack, included file and file of scenarios under the folders is validated with the schema of
 any pack and with that of its own pack. What `check` takes, both have to take.
 
-What `check` refuses under the folder of --broken, one of the two has to refuse, or it is listed in
-`only-check-finds.txt` there: a name and the reason on each line, `meaning` (the shape is right) or
-`syntax` (no JSON, so that no schema is asked).
+What `check` refuses in the folder of --broken, one of the two has to refuse, or it is listed in the
+file: a name and the reason on each line, `meaning` (the shape is right) or `syntax` (no JSON, so that
+no schema is asked).
 
-Needs the package `jsonschema`; `fastjsonschema` has a say too where it is there.
+Needs the package `jsonschema`. Where `fastjsonschema` is there too, the schemas of any pack are
+compiled with it, and both have to agree.
 """
 
 import argparse
@@ -65,11 +66,11 @@ def parse(path):
 class Schema:
     """A schema that the program prints, and what the validators say of it."""
 
-    def __init__(self, text):
+    def __init__(self, text, is_compiled):
         schema = json.loads(text)
         Draft7Validator.check_schema(schema)
         self.slow = Draft7Validator(schema)
-        self.fast = fastjsonschema.compile(schema, use_default=False) if fastjsonschema else None
+        self.fast = fastjsonschema.compile(schema, use_default=False) if is_compiled else None
 
     def complaint(self, value):
         """Why a value does not fit, or None where it does."""
@@ -99,7 +100,9 @@ class Program:
             answer = subprocess.run(words, capture_output=True, check=False)
             if answer.returncode not in (0, 1):
                 raise SystemExit(f"{' '.join(words)}: {answer.stderr.decode()}")
-            self.schemas[key] = Schema(answer.stdout) if answer.stdout else None
+            self.schemas[key] = (
+                Schema(answer.stdout, fastjsonschema and not pack) if answer.stdout else None
+            )
         return self.schemas[key]
 
     def takes(self, path):
@@ -160,6 +163,7 @@ def main():
     arguments.add_argument("program")
     arguments.add_argument("folders", nargs="*")
     arguments.add_argument("--broken")
+    arguments.add_argument("--only-check-finds")
     arguments = arguments.parse_args()
     program = Program(arguments.program)
     problems = []
@@ -172,17 +176,19 @@ def main():
         problems += complaints(program, path) or []
     print(f"taken by `check` and by its schemas: {taken} files")
     if arguments.broken:
-        problems += broken(program, pathlib.Path(arguments.broken))
+        problems += broken(
+            program, pathlib.Path(arguments.broken), pathlib.Path(arguments.only_check_finds)
+        )
     for problem in problems:
         print(f"error: {problem}", file=sys.stderr)
     return 1 if problems or not taken else 0
 
 
-def broken(program, folder):
+def broken(program, folder, list_of_others):
     """What is wrong with the verdicts on broken files."""
     problems = []
     listed = {}
-    for line in (folder / "only-check-finds.txt").read_text().splitlines():
+    for line in list_of_others.read_text().splitlines():
         if line and not line.startswith("#"):
             name, reason = line.split(maxsplit=1)
             listed[name] = reason

@@ -9,7 +9,8 @@ enum SchemaCommand {
         + "other ids, with their titles. Without PACK the schema fits any pack.",
       "`--write` renews the files of PACK instead: `\(PackSchemas.path(of: .pack))` and "
         + "`\(PackSchemas.path(of: .scenarios))` beside its main file. Do so when ids have changed.",
-      "Of a pack with errors the schema offers the ids that could be read and refuses none.",
+      "Errors in PACK do no harm, unless a file or table cannot be read: then the ids of the others "
+        + "are offered, and none is refused.",
     ],
     arguments: [
       ArgumentSpec(
@@ -42,19 +43,19 @@ enum SchemaCommand {
       context.print(RuleSchema(subject))
       return .success
     }
-    let (pack, game) = try read(name, &context)
+    let (pack, part) = try read(name, &context)
     if invocation.has("write") {
       if invocation.has("for") {
         throw .usage("`--write` writes the schemas for everything: leave `--for` out")
       }
-      try write(PackSchemas(of: pack, game), beside: pack, &context)
+      try write(PackSchemas(of: pack, part), beside: pack, &context)
     } else {
-      context.print(RuleSchema(subject, of: game, isWhole: pack.game != nil))
+      context.print(RuleSchema(subject, of: part, isWhole: pack.hasAllIDs))
     }
-    return pack.game == nil ? .findings : .success
+    return pack.hasAllIDs ? .success : .findings
   }
 
-  /// Reads a pack, or the ids of one that has errors.
+  /// Reads a pack and what can be read of its ids.
   private static func read(
     _ name: String, _ context: inout Context
   ) throws(CommandFailure) -> (RulePack, Game) {
@@ -65,17 +66,17 @@ enum SchemaCommand {
     } catch {
       throw CommandFailure(error.description)
     }
-    if let game = pack.game { return (pack, game) }
-    guard let part = pack.part, part.hasIDs else {
+    guard let part = pack.part else {
       context.errors += pack.report(color: context.colorsErrors)
-      throw CommandFailure(
-        "no id of `\(pack.name)` could be read", exitCode: .findings)
+      throw CommandFailure("no id of `\(pack.name)` could be read", exitCode: .findings)
     }
-    context.errors += """
-      warning: `\(pack.name)` has errors: its ids are offered as far as they could be read, and none \
-      is refused; `\(CommandTree.name) check` shows what is wrong
+    if !pack.hasAllIDs {
+      context.errors += """
+        warning: part of `\(pack.name)` could not be read: the ids of the rest are offered, and none is \
+        refused; `\(CommandTree.name) check` shows what is wrong
 
-      """
+        """
+    }
     return (pack, part)
   }
 
@@ -96,14 +97,5 @@ enum SchemaCommand {
 extension Context {
   fileprivate mutating func print(_ schema: RuleSchema) {
     output += String(decoding: schema.json(), as: UTF8.self)
-  }
-}
-
-extension Game {
-  /// Whether anything is declared.
-  fileprivate var hasIDs: Bool {
-    !nodes.isEmpty || !holdings.isEmpty || !counters.isEmpty || !flags.isEmpty
-      || !attributes.isEmpty || !chests.isEmpty || !timers.isEmpty || !rules.isEmpty
-      || !resets.isEmpty || !collections.isEmpty
   }
 }

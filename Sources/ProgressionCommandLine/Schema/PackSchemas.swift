@@ -22,11 +22,11 @@ struct PackSchemas {
   }
 
   /// The schemas of a pack; that of included files only where it includes some.
-  init(of pack: RulePack, _ game: Game) {
+  init(of pack: RulePack, _ part: Game) {
     let subjects: [RuleSchema.Subject] =
       pack.sources.files.count > 1 ? [.pack, .included, .scenarios] : [.pack, .scenarios]
     files = subjects.map { subject in
-      let schema = RuleSchema(subject, of: game, isWhole: pack.game != nil)
+      let schema = RuleSchema(subject, of: part, isWhole: pack.hasAllIDs)
       return (Self.path(of: subject), schema.json())
     }
   }

@@ -49,7 +49,10 @@ public enum RulePackReader {
     diagnostics = diagnostics.inOrderOfPlace()
     var reading = PackReading(
       game: diagnostics.hasErrors ? nil : reader.game, diagnostics: diagnostics)
-    reading.part = reader.game
+    if !files.isEmpty {
+      reading.part = reader.game
+      reading.hasAllIDs = !reader.isIncomplete
+    }
     return reading
   }
 
