@@ -73,7 +73,7 @@ struct Discovery {
     }
     // `rules.json` wins over `rules.jsonc`, as everywhere.
     let main = RulePack.mainFileNames.first { names.contains($0) }
-    for name in names where !name.hasPrefix(".") {
+    for name in names where !name.hasPrefix(".") && !name.hasSuffix(PackSchemas.suffix) {
       let found = Found(
         path: PathText.join(folder.path, name),
         name: folder.name == "." ? name : PathText.join(folder.name, name))

@@ -1,9 +1,20 @@
+import ProgressionKit
+
 /// The rule pack that `new` writes: small, playable, and an example of what packs do most.
 struct StarterPack {
-  /// One file: its path inside the folder, and its text.
+  /// One file: its path inside the folder, and its bytes.
   struct File {
     let path: String
-    let text: String
+    let bytes: ContiguousArray<UInt8>
+
+    init(path: String, bytes: ContiguousArray<UInt8>) {
+      self.path = path
+      self.bytes = bytes
+    }
+
+    init(path: String, text: String) {
+      self.init(path: path, bytes: ContiguousArray(text.utf8))
+    }
   }
 
   /// The id of the pack.
@@ -31,15 +42,25 @@ struct StarterPack {
   /// The files, in the order in which they are written.
   var files: [File] {
     [
+      File(path: "README.md", text: readme),
       File(path: "rules.json", text: rules),
       File(path: "scenarios/first-steps.json", text: firstSteps),
       File(path: "scenarios/shortcut.json", text: shortcut),
-    ]
+      File(path: ".vscode/settings.json", text: editorSettings),
+    ] + schemas
+  }
+
+  /// The schemas of the pack, by which editors offer its ids.
+  private var schemas: [File] {
+    let pack = RulePack(main: SourceFile(name: "rules.json", text: rules))
+    guard let game = pack.game else { return [] }
+    return PackSchemas(of: pack, game).files.map { File(path: $0.path, bytes: $0.bytes) }
   }
 
   private var rules: String {
     """
     {
+      "$schema": "\(PackSchemas.path(of: .pack))",
       "formatVersion": 1,
       "id": "\(id)",
       "version": "0.1.0",
@@ -93,6 +114,7 @@ struct StarterPack {
   private var firstSteps: String {
     """
     {
+      "$schema": "../\(PackSchemas.path(of: .scenarios))",
       "rules": "../rules.json",
       "scenarios": [
         {
@@ -146,6 +168,7 @@ struct StarterPack {
   private var shortcut: String {
     """
     {
+      "$schema": "../\(PackSchemas.path(of: .scenarios))",
       "rules": "../rules.json",
       "scenarios": [
         {
