@@ -40,7 +40,7 @@ extension GameReader {
     default:
       // Neither a holding nor a key of ours: the nearest of both.
       if found == nil, unusable[key] == nil,
-        let near = NameSuggestion.nearest(to: key, in: ["unlock", "set", "add", "timers"]),
+        let near = NameSuggestion.nearest(to: key, in: KeySet.bundle.keys),
         names.nearest(to: key, among: { if case .holding = $0 { true } else { false } }) == nil
       {
         report.error(
