@@ -73,6 +73,10 @@ struct DesignerPage {
         #expect(codes == [Self.code(row.cells[1])], "\(page.path):\(row.line)")
         try read(Self.code(row.cells[2]), kind, at: row)
       }
+    } else {
+      for row in table.rows where row.cells[0].hasPrefix("`{") {
+        Issue.record("\(page.path):\(row.line): an example in a column of `\(table.header[0])`")
+      }
     }
   }
 
