@@ -3,18 +3,20 @@ import ProgressionModel
 import ProgressionText
 import Testing
 
-/// A game and exactly what the checks say of it.
+/// A game and exactly what the checks say of it, what has no use aside unless that is looked at.
 struct ChecksCase: CustomTestStringConvertible, Sendable {
   let testDescription: String
   let expected: [String]
+  let looksAtUse: Bool
   let build: @Sendable (inout ChecksGameBuilder) -> Void
 
   init(
-    _ name: String, _ expected: [String] = [],
+    _ name: String, _ expected: [String] = [], looksAtUse: Bool = false,
     build: @escaping @Sendable (inout ChecksGameBuilder) -> Void
   ) {
     testDescription = name
     self.expected = expected
+    self.looksAtUse = looksAtUse
     self.build = build
   }
 
@@ -26,6 +28,7 @@ struct ChecksCase: CustomTestStringConvertible, Sendable {
   func findings() -> [Diagnostic] {
     var builder = ChecksGameBuilder()
     build(&builder)
-    return GameChecker.check(builder.game)
+    let found = GameChecker.check(builder.game)
+    return looksAtUse ? found : UseFindings.without(found)
   }
 }

@@ -58,7 +58,7 @@ enum PriceCheck {
     // Who may owe can pay that much more.
     let most = Interval.difference(holding.cap, holding.floor)
     guard price.amount > most, !checked.facts.isSoldByStore[price.holding.position] else { return }
-    if least(price.amount, discounts) <= most { return }
+    if Discount.least(price.amount, discounts) <= most { return }
     let debt = holding.floor < 0 ? " and owes at most \(holding.floor.magnitude)" : ""
     findings.add(
       .priceAboveCap, at: place,
@@ -69,9 +69,11 @@ enum PriceCheck {
           place: holding.place, message: "`\(holding.id)` has the cap \(holding.cap)")
       ], help: ["lower the price to \(most) or less, or raise the cap"])
   }
+}
 
+extension Discount {
   /// The amount after the largest discount, which is rounded down and leaves at least 1.
-  private static func least(_ amount: Int64, _ discounts: [Discount]) -> Int64 {
+  static func least(_ amount: Int64, _ discounts: [Discount]) -> Int64 {
     var basisPoints: Int64 = 0
     for discount in discounts { basisPoints = max(basisPoints, discount.basisPoints) }
     // Split so that no product leaves 64 bits.

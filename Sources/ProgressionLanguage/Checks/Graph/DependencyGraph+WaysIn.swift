@@ -5,7 +5,9 @@ extension DependencyGraph {
   ///
   /// Unlike the derived layer this takes in prices, completing by playing, products on sale and
   /// rewards, and leaves out negations, which count as met, and comparisons that nothing can meet.
-  init(waysInOf checked: CheckedGame, space: VertexSpace) {
+  ///
+  /// With `needsSight` what a player has to see to take or buy it needs its `visible` too.
+  init(waysInOf checked: CheckedGame, space: VertexSpace, needsSight: Bool) {
     self.init()
     let game = checked.game
     reserveCapacity(vertices: space.vertexCount)
@@ -13,11 +15,17 @@ extension DependencyGraph {
     let givers = Givers(checked, space: space)
     for position in game.nodes.indices {
       addOpening(of: NodeRef(position: position), checked, space: space)
+      if needsSight, let visible = game.nodes[position].visible { add(space.condition(visible)) }
       for giver in givers.of(NodeRef(position: position)) { add(Int(giver)) }
       endRow()
     }
     for position in game.nodes.indices {
       addCompletion(of: NodeRef(position: position), checked, space: space)
+      if needsSight, shape.nodes[position].kind == .product,
+        let visible = game.nodes[position].visible
+      {
+        add(space.condition(visible))
+      }
       endRow()
     }
     for (position, condition) in game.conditions.enumerated() {

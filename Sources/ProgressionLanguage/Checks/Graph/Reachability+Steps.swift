@@ -89,7 +89,8 @@ extension Reachability {
     case .product:
       guard case .product(let product) = game.nodes[node.position].details else { return }
       // A store sells whatever the pack says of `when`.
-      isDone = product.store != nil || (product.price != nil && isMet(product.when))
+      isDone =
+        product.store != nil || (product.price != nil && isMet(product.when) && isSeen(node))
     }
     if isDone { reach(vertex) }
   }
@@ -103,6 +104,14 @@ extension Reachability {
 
   func isMet(_ condition: ConditionRef?) -> Bool {
     condition.map { isReached[space.condition($0)] } ?? true
+  }
+
+  /// Whether a player may see the node before it is open.
+  func isSeen(_ node: NodeRef) -> Bool { !needsSight || isMet(game.nodes[node.position].visible) }
+
+  /// Whether the player has to take the node by the route.
+  func isTaken(_ route: GameShape.RouteShape, _ shape: GameShape.NodeShape) -> Bool {
+    if case .taken = route.kind { true } else { shape.isChoiceMember }
   }
 
   mutating func tryToOpen(_ reference: NodeRef) {
@@ -128,6 +137,7 @@ extension Reachability {
     for (index, position) in shape.routes.enumerated() {
       let route = checked.shape.routes[position]
       guard isMet(route.when) else { continue }
+      if isTaken(route, shape), !isSeen(reference) { continue }
       if case .product(let product) = route.kind, ranks[product.position] == 0 { continue }
       guard let quantity = route.reach,
         let reach = game.nodes[reference.position].routes[index].reach

@@ -29,13 +29,17 @@ struct Reachability {
   var waiting: WaitingComparisons
   var measureReaders: [[Int32]]
 
+  /// Whether a player takes and buys only what is seen.
+  let needsSight: Bool
+
   var game: Game { checked.game }
 
-  init(_ checked: CheckedGame) {
+  init(_ checked: CheckedGame, needsSight: Bool = false) {
     self.checked = checked
+    self.needsSight = needsSight
     let game = checked.game
     space = VertexSpace(game)
-    graph = DependencyGraph(waysInOf: checked, space: space)
+    graph = DependencyGraph(waysInOf: checked, space: space, needsSight: needsSight)
     readers = graph.reversed()
     isReached = [Bool](repeating: false, count: space.vertexCount)
     ranks = [Int64](repeating: 0, count: game.nodes.count)

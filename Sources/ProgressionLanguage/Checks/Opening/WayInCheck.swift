@@ -15,11 +15,13 @@ struct WayInCheck {
   private var game: Game { reachability.game }
   private var space: VertexSpace { reachability.space }
 
+  /// Returns what can be reached once the cycles count as mended.
   static func run(
     on checked: CheckedGame, except reported: Set<Int32>, into findings: inout Findings
-  ) {
+  ) -> Reachability {
     var check = WayInCheck(reachability: Reachability(checked), reported: reported)
     check.run(into: &findings)
+    return check.reachability
   }
 
   private init(reachability: Reachability, reported: Set<Int32>) {
@@ -58,13 +60,16 @@ struct WayInCheck {
     }
   }
 
-  /// A comparison that nothing meets.
+  /// A condition that nothing meets, which is reported where it is written.
   private func isImpossible(_ vertex: Int) -> Bool {
     guard case .condition(let condition) = space.meaning(of: vertex),
-      case .compare = game[condition],
       case .never = reachability.checked.ranges[condition]
     else { return false }
-    return true
+    switch game[condition] {
+    case .compare, .now, .cohort: return true
+    case .any(let parts): return parts.isEmpty
+    default: return false
+    }
   }
 
   /// Whether another check speaks of the vertex already, so that nothing behind it is blamed.
@@ -95,6 +100,7 @@ struct WayInCheck {
       !space.isNode($0) || reported.contains(Int32(clamping: $0))
     }
     if isKnown && !reported.isEmpty { return }
+    if reportOwnLevels(path, into: &findings) { return }
     let cycle = CyclePath(path, in: game, space: space)
     guard let first = cycle.steps.first else { return }
     let what: String
@@ -119,6 +125,38 @@ struct WayInCheck {
     findings.add(
       .noWayIn, at: place, message, related: cycle.related,
       help: ["give one of them another way in: `any` with a condition outside, or a second route"])
+  }
+
+  /// Reports a gate that counts levels which open only behind it; whether it was one.
+  private func reportOwnLevels(_ path: [Int], into findings: inout Findings) -> Bool {
+    guard case .open(let gate) = space.meaning(of: path[0]) else { return false }
+    var comparison: ConditionRef?
+    for vertex in path {
+      switch space.meaning(of: vertex) {
+      case .open(let node), .done(let node):
+        guard node == gate || game[node].level?.world == gate else { return false }
+      case .condition(let condition):
+        if case .compare = game[condition] { comparison = condition }
+      case .chest, .timer: return false
+      case .quantity, .set: break
+      }
+    }
+    guard let comparison, case .compare(let quantity, let bounds) = game[comparison],
+      let bound = bounds.first(where: { $0.comparator != .atMost && $0.comparator != .lessThan })
+    else { return false }
+    let checked = reachability.checked
+    let words = QuantityWords(checked)
+    let most = reachability.values[checked.measures[quantity]]
+    let (node, place) = (game[gate], game.conditionPlaces[comparison.position])
+    let own = node.kind == .world ? "its own levels" : "itself"
+    let request = words.request(quantity, bound, checked.ranges.interval(of: bound.operand))
+    findings.add(
+      .needsItsOwnLevels, at: place.isNone ? node.place : place,
+      "`\(node.id)` can never be opened: it asks for \(request) and only \(most) can be had without \(own)",
+      related: place.isNone
+        ? [] : [Diagnostic.Related(place: node.place, message: "`\(node.id)` is declared here")],
+      help: ["ask for \(most) or less, or add levels elsewhere"])
+    return true
   }
 
   /// Whether the vertex is a node that stays shut, which says more than one that is not completed.

@@ -5,7 +5,7 @@ extension DiagnosticCatalogue {
   ///
   /// The story of `rule-cycle` stands with those of reading, which finds it first.
   static let checkEntries: [Entry] =
-    thresholdEntries + openingEntries + lifeEntries + questCheckEntries
+    thresholdEntries + openingEntries + lifeEntries + questCheckEntries + logicEntries + useEntries
 
   private static let thresholdEntries: [Entry] = [
     Entry(
