@@ -30,6 +30,10 @@ extension DiagnosticCode {
   public static let hiddenPrerequisite = DiagnosticCode("hidden-prerequisite")
   /// A gate that counts levels which open only behind it.
   public static let needsItsOwnLevels = DiagnosticCode("needs-its-own-levels")
+  /// A tag that is nearly another one.
+  public static let lonelyTag = DiagnosticCode("lonely-tag")
+  /// A choice of one.
+  public static let lonelyChoice = DiagnosticCode("lonely-choice")
   /// Two nodes of a kind with one title.
   public static let sameTitle = DiagnosticCode("same-title")
 }

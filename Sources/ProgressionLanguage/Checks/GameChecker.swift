@@ -38,8 +38,8 @@ public struct GameChecker {
     }
     // A rule that stands for itself has no meaning, so what reads it has none to check.
     if checked.order.ruleCycles.isEmpty {
-      logicChecks(checked, lives, into: &findings)
       OutlivesCheck.run(on: checked, lives, into: &findings)
+      logicChecks(checked, lives, into: &findings)
       let cycles = StratificationCheck.run(on: checked, into: &findings)
       if isWhole {
         let reachability = WayInCheck.run(on: checked, except: cycles, into: &findings)
@@ -60,6 +60,7 @@ public struct GameChecker {
     LevelUseCheck.run(on: checked, usage, into: &findings)
     EndlessSourceCheck.run(on: checked, lives, into: &findings)
     TitleCheck.run(on: checked, into: &findings)
+    LonelyChoiceCheck.run(on: checked.game, into: &findings)
   }
 
   /// What conditions say beside each other.

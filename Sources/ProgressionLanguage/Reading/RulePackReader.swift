@@ -106,5 +106,6 @@ extension GameReader {
     readResets()
     checkResets()
     reportUnusedDefaults(of: pack)
+    reportLonelyTags()
   }
 }

@@ -50,7 +50,7 @@ struct AlternativesCheck {
     if place.isNone { return }
     var alternatives: [(condition: ConditionRef, needs: Conjunction)] = []
     for part in list.prefix(Conjunction.mostParts) where checked.ranges[part] == .depends {
-      alternatives.append((part, Conjunction([part], forms, in: game)))
+      alternatives.append((part, Conjunction([part], forms, checked)))
     }
     for (index, right) in alternatives.enumerated() {
       for left in alternatives[..<index] {

@@ -84,7 +84,7 @@ struct ConditionForms {
     case .weekly(let window): key = .weekly(window)
     case .cohort(let salt, let share):
       key = .cohort(salt, share)
-      demand = Demand(subject: subjects.of(.draw(salt)), lower: 0, upper: share - 1)
+      demand = Demand(subject: subjects.of(.draw(salt)), lower: .min, upper: share - 1)
     case .attribute(let attribute, let test):
       key = .attribute(attribute, test)
       demand = Demand(test, subject: subjects.of(.attribute(attribute)))

@@ -1,7 +1,9 @@
 import ProgressionModel
 import ProgressionText
 
-/// What a condition needs all at once: its parts, those of an `all` inside it among them.
+/// What a condition needs all at once: its parts, those of lists inside it among them.
+///
+/// What always holds is left out, so that `true` needs nothing.
 struct Conjunction {
   struct Part {
     let literal: Int32
@@ -9,39 +11,55 @@ struct Conjunction {
     let written: ConditionRef
   }
 
+  private struct Step {
+    let condition: ConditionRef
+    let isDenied: Bool
+    /// The rule that led here.
+    let rule: ConditionRef?
+  }
+
   /// Beyond this many parts the rest is left out.
   static let mostParts = 64
+  /// How many lists, rules and parts are looked at, so that deep lists of lists stay cheap too.
+  private static let mostSteps = 4 * mostParts
 
   private(set) var parts: [Part] = []
   /// Whether no part was left out.
   private(set) var isWhole = true
 
-  /// How many lists, rules and parts are looked at, so that deep lists of lists stay cheap too.
-  private static let mostSteps = 4 * mostParts
-
   /// - Complexity: O(1), since the parts and steps are limited.
-  init(_ conditions: [ConditionRef], _ forms: ConditionForms, in game: Game) {
-    var pending: [(condition: ConditionRef, written: ConditionRef?)] = []
-    for condition in conditions.prefix(Self.mostParts + 1).reversed() {
-      pending.append((condition, nil))
+  init(_ conditions: [ConditionRef], _ forms: ConditionForms, _ checked: CheckedGame) {
+    var pending: [Step] = []
+    func add(_ parts: [ConditionRef], isDenied: Bool, rule: ConditionRef?) {
+      for part in parts.prefix(Self.mostParts + 1).reversed() {
+        pending.append(Step(condition: part, isDenied: isDenied, rule: rule))
+      }
     }
+    add(conditions, isDenied: false, rule: nil)
     var steps = 0
-    while let (condition, written) = pending.popLast() {
+    while let step = pending.popLast() {
       steps += 1
       if parts.count == Self.mostParts || steps > Self.mostSteps {
         isWhole = false
         return
       }
-      switch game[condition] {
-      case .all(let inner):
-        for part in inner.prefix(Self.mostParts + 1).reversed() { pending.append((part, written)) }
-      case .rule(let rule):
-        pending.append((game[rule].condition, written ?? condition))
+      switch (checked.game[step.condition], step.isDenied) {
+      case (.all(let inner), false): add(inner, isDenied: false, rule: step.rule)
+      case (.any(let inner), true): add(inner, isDenied: true, rule: step.rule)
+      case (.none(let inner), false): add(inner, isDenied: true, rule: step.rule)
+      case (.not(let inner), let isDenied): add([inner], isDenied: !isDenied, rule: step.rule)
+      case (.rule(let rule), let isDenied):
+        add(
+          [checked.game[rule].condition], isDenied: isDenied, rule: step.rule ?? step.condition)
       default:
-        parts.append(Part(literal: forms.literal(of: condition), written: written ?? condition))
+        if checked.ranges[step.condition] == (step.isDenied ? .never : .always) { continue }
+        let literal = forms.literal(of: step.condition) ^ (step.isDenied ? 1 : 0)
+        parts.append(Part(literal: literal, written: step.rule ?? step.condition))
       }
     }
   }
+
+  init(of parts: [Part]) { self.parts = parts }
 
   /// Whether whatever meets this one meets the literal.
   func implies(_ literal: Int32, _ forms: ConditionForms) -> Bool {

@@ -38,7 +38,7 @@ struct PartsCheck {
   private mutating func check(_ list: [ConditionRef], at place: Place) {
     if place.isNone { return }
     // A part that is always or never true is reported as such.
-    let parts = Conjunction(list, forms, in: game).parts.filter {
+    let parts = Conjunction(list, forms, checked).parts.filter {
       checked.ranges[$0.written] == .depends
     }
     for (index, part) in parts.enumerated() {
@@ -72,13 +72,9 @@ struct PartsCheck {
     guard let left = forms.demand(of: first.literal), let right = forms.demand(of: second.literal)
     else { return false }
     if left.excludes(right) {
-      let subject = words.subject(of: right)
-      let what =
-        left.values == nil
-        ? "\(words.range(of: left)) and \(words.range(of: right))" : "of two separate lists"
       add(
         .contradiction, at: second, beside: first,
-        "this can never hold: \(subject) cannot be \(what) at once",
+        "this can never hold: \(words.clash(left, right))",
         note: "the other demand", help: "leave one of them out, or write `any` where one is enough",
         in: list)
       return true
@@ -116,10 +112,10 @@ struct PartsCheck {
     var others = parts
     others.remove(at: index)
     if others.isEmpty { return }
-    let beside = Conjunction(others.map { $0.written }, forms, in: game)
+    let beside = Conjunction(of: others)
     for alternative in alternatives.prefix(Conjunction.mostParts)
     where checked.ranges[alternative] == .depends {
-      let needs = Conjunction([alternative], forms, in: game)
+      let needs = Conjunction([alternative], forms, checked)
       if beside.implies(needs, forms), let first = needs.parts.first,
         let reason = beside.part(implying: first.literal, forms)
       {

@@ -29,7 +29,7 @@ struct RewardCheck {
       }
     }
     for chest in checked.game.chests {
-      for content in chest.contents {
+      for content in chest.contents where content.weight > 0 {
         check.findClipped(content.grants, of: chest.id, at: chest.place)
       }
     }

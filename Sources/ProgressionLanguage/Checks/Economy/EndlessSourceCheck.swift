@@ -28,18 +28,14 @@ enum EndlessSourceCheck {
   /// Whether an exchange gives back all that it takes, and something more.
   private static func pays(_ exchange: Exchange) -> Bool {
     var gains = exchange.takes.isEmpty && !exchange.gives.isEmpty
-    var isGame = false
     for amount in exchange.takes {
       let gain = exchange.gain(of: amount.holding)
       if gain < amount.amount { return false }
       if gain > amount.amount { gains = true }
     }
-    switch exchange.kind {
-    // What gives its price back to who completes it is a prize for not failing.
-    case .playing, .repeating: isGame = true
-    case .buying, .opening: break
-    }
-    if gains || isGame { return gains }
+    // A level that gives its price back to who completes it has a prize for not failing.
+    if case .playing = exchange.kind { return gains }
+    if gains { return true }
     return exchange.givesMore
       || exchange.gives.contains { given in
         !exchange.takes.contains { $0.holding == given.holding }
@@ -57,18 +53,18 @@ enum EndlessSourceCheck {
       help = "give it a `price`, such as a key, or a `when`"
     case .opening:
       message =
-        "the chest `\(exchange.id)` always gives back \(price(exchange, game)), "
+        "the chest `\(exchange.id)` always gives back \(price(exchange, game)) and more, "
         + "so that it can be opened without end"
     case .buying:
       message =
-        "`\(exchange.id)` gives back \(price(exchange, game)), "
+        "`\(exchange.id)` gives back \(price(exchange, game)) and more, "
         + "so that it can be bought without end"
       help += ", or give it a `limit`"
     case .playing:
       message = "each time it is played, `\(exchange.id)` gives more than \(price(exchange, game))"
     case .repeating(let reset):
-      message = "`\(exchange.id)` gives back more than \(price(exchange, game)), "
-        + "and can be done again after each `\(game[reset].id)`"
+      message =
+        "`\(exchange.id)` gives more than it costs, and can be done again after each `\(game[reset].id)`"
       help += ", or let it end with a reset of the calendar"
     }
     findings.add(

@@ -35,6 +35,8 @@ struct MissableCheck {
     guard let end, !isDeclared(reference) else { return }
     let node = game[reference]
     let place = game.conditionPlaces[end.position]
+    // That it ends for longer than the node lives is the same cause.
+    if findings.contains(.outlivesWhatItReads, at: place) { return }
     findings.add(
       .missableContent, severity: .warning, at: place.isNone ? node.place : place,
       "`\(node.id)` can be missed for good: once this no longer holds, it never does again",

@@ -45,7 +45,7 @@ struct RouteAlternativesCheck {
       if let when = route.when, checked.ranges[when] == .never { continue }
       let when = route.when.map { [$0] } ?? []
       alternatives.append(
-        Alternative(route: route, needs: Conjunction(when, forms, in: game)))
+        Alternative(route: route, needs: Conjunction(when, forms, checked)))
     }
     for (index, right) in alternatives.enumerated() {
       for left in alternatives[..<index] {

@@ -13,9 +13,11 @@ enum SightCheck {
   ) {
     let hidden = checked.game.nodes.indices.filter { isTakenUnseen($0, checked) }
     if hidden.isEmpty { return }
-    let seen = Reachability(checked, needsSight: true)
+    var seen = Reachability(checked, needsSight: true)
     for position in hidden where !isHad(position, seen) && isHad(position, reachability) {
-      check(position, seen, into: &findings)
+      guard check(position, seen, into: &findings) else { continue }
+      // What waits behind it counts as mended with it.
+      seen.force([Int32(clamping: seen.space.open(NodeRef(position: position)))])
     }
   }
 
@@ -36,12 +38,13 @@ enum SightCheck {
     reachability.ranks[position] > 0
   }
 
+  /// Whether the node itself is to blame.
   private static func check(
     _ position: Int, _ seen: Reachability, into findings: inout Findings
-  ) {
+  ) -> Bool {
     let (game, reference) = (seen.game, NodeRef(position: position))
     let node = game.nodes[position]
-    guard let visible = node.visible, !seen.isMet(visible) else { return }
+    guard let visible = node.visible, !seen.isMet(visible) else { return false }
     // What waits for another node is not blamed.
     let isReady: Bool
     if let product = node.product {
@@ -55,7 +58,7 @@ enum SightCheck {
           seen.isTaken($0, shape) && seen.isMet($0.when)
         }
     }
-    guard isReady else { return }
+    guard isReady else { return false }
     let place = game.conditionPlaces[visible.position]
     let verb = node.product == nil ? "taken" : "bought"
     findings.add(
@@ -67,5 +70,6 @@ enum SightCheck {
         "let `visible` hold before `\(node.id)` is open, or leave it out",
         "where only the game grants it, write \(node.product == nil ? "\"unlock\": false" : "no `price`")",
       ])
+    return true
   }
 }

@@ -152,7 +152,7 @@ struct WayInCheck {
     let request = words.request(quantity, bound, checked.ranges.interval(of: bound.operand))
     findings.add(
       .needsItsOwnLevels, at: place.isNone ? node.place : place,
-      "`\(node.id)` can never be opened: it asks for \(request) and only \(most) can be had without \(own)",
+      "`\(node.id)` can never be opened: it asks for \(request), and only \(most) can be had without \(own)",
       related: place.isNone
         ? [] : [Diagnostic.Related(place: node.place, message: "`\(node.id)` is declared here")],
       help: ["ask for \(most) or less, or add levels elsewhere"])

@@ -13,6 +13,11 @@ struct Findings {
   private(set) var diagnostics: [Diagnostic] = []
   private var causes: Set<Cause> = []
 
+  /// Whether something was found at a place that is written.
+  func contains(_ code: DiagnosticCode, at place: Place) -> Bool {
+    causes.contains(Cause(code: code, place: place))
+  }
+
   mutating func add(
     _ code: DiagnosticCode, severity: Severity = .error, at place: Place, _ message: String,
     related: [Diagnostic.Related] = [], help: [String] = [], fix: Fix? = nil

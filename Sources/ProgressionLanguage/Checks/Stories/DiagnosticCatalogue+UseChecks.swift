@@ -75,6 +75,25 @@ extension DiagnosticCatalogue {
       wrong: #"{"when": {"have": "coins", "atLeast": 100}, "live": true}"#,
       right: #"{"earned": "coins", "atLeast": 100}"#, isConfigurable: true),
     Entry(
+      .lonelyTag, title: "a tag that is nearly another one",
+      story: """
+        Tags are not declared, so a misspelled one is a tag of its own, and what asks for the \
+        right one counts one too few. A tag that nothing asks for is fine otherwise: the game may \
+        read it.
+        """,
+      wrong: #""tags": ["bos"], … {"count": {"tag": "boss"}, "are": "completed", "atLeast": 2}"#,
+      right: #""tags": ["boss"], … {"count": {"tag": "boss"}, "are": "completed", "atLeast": 2}"#,
+      isConfigurable: true),
+    Entry(
+      .lonelyChoice, title: "a choice of one",
+      story: """
+        What is taken of a choice closes the other members. A choice with a single member closes \
+        nothing; often its name is misspelled.
+        """,
+      wrong: #""dawn": {"choice": "ending", …}, "dusk": {"choice": "endng", …}"#,
+      right: #""dawn": {"choice": "ending", …}, "dusk": {"choice": "ending", …}"#,
+      isConfigurable: true),
+    Entry(
       .sameTitle, title: "two of a kind with one title",
       story: """
         Players know things by their titles. Levels of different worlds, people, what is hidden \

@@ -5,35 +5,10 @@ import Testing
 
 /// The checks on packs as people write them: places, defaults and fixes.
 struct ChecksPackTests {
-  struct Pack: CustomTestStringConvertible, Sendable {
-    let testDescription: String
-    let text: String
-    let expected: [String]
-
-    init(_ name: String, _ text: String, _ expected: String...) {
-      testDescription = name
-      self.text = text
-      self.expected = expected
-    }
-  }
-
-  /// The tables of a pack, with the header that every pack has on the first line.
-  static func read(_ tables: String) -> (reading: PackReading, sources: Sources) {
-    var sources = Sources()
-    let text = #"{ "formatVersion": 1, "id": "test", "version": "1.0.0","# + "\n\(tables)\n}"
-    let main = sources.add(SourceFile(name: "rules.json", text: text))
-    let reading = RulePackReader.read(main, in: &sources) { _ in nil }
-    return (reading, sources)
-  }
-
-  private static func place(_ place: Place, in sources: Sources) -> String {
-    sources.location(of: place).map { "\($0.line):\($0.column)" } ?? "nowhere"
-  }
-
   private static let pass = #""products": { "pass": { "kind": "permanent", "store": "s" } }"#
 
-  static let packs: [Pack] = [
-    Pack(
+  static let packs: [CheckedPack] = [
+    CheckedPack(
       "more stars than exist",
       #"""
       "worlds": [ { "id": "w", "levels": 20 } ],
@@ -41,14 +16,14 @@ struct ChecksPackTests {
         "shop": { "unlock": { "stars": "all", "atLeast": 61 } }
       }
       """#, "4:23 unreachable-threshold asks for 61 stars where 60 exist"),
-    Pack(
+    CheckedPack(
       "defaults are reported once",
       #"""
       "defaults": { "worlds": { "unlock": { "stars": "$previous", "atLeast": 10 } } },
       "worlds": [ { "id": "a", "levels": 4 }, { "id": "b", "levels": 2 },
                   { "id": "c", "levels": 2 }, { "id": "d", "levels": 2 } ]
       """#, "2:37 unreachable-threshold asks for 10 stars where 6 exist"),
-    Pack(
+    CheckedPack(
       "a bare condition",
       #"""
       "flags": ["flooded"],
@@ -56,7 +31,7 @@ struct ChecksPackTests {
       """#,
       "3:37 stays-or-follows `cellar` opens by itself on what play can turn false "
         + "(`not` ends when what it denies comes true): say whether it stays open or follows"),
-    Pack(
+    CheckedPack(
       "a leaf inside",
       #"""
       "flags": ["a"],
@@ -65,7 +40,7 @@ struct ChecksPackTests {
       """#,
       "3:37 stays-or-follows `cellar` opens by itself on what play can turn false "
         + "(the product `pass` may not stay owned): say whether it stays open or follows"),
-    Pack(
+    CheckedPack(
       "routes that share a condition",
       #"""
       "currencies": ["coins"], "flags": ["a"],
@@ -77,7 +52,7 @@ struct ChecksPackTests {
       "6:5 stays-or-follows `shop` opens by itself on what play can turn false "
         + "(`none` ends when one of its conditions comes true): "
         + "say whether it stays open or follows"),
-    Pack(
+    CheckedPack(
       "a world after one that can be undone",
       #"""
       "worlds": [ { "id": "a", "levels": 1, "completeWhen": { "owned": "pass" } },
@@ -86,32 +61,32 @@ struct ChecksPackTests {
       """#,
       "3:21 stays-or-follows `b` opens by itself on what play can turn false "
         + "(the product `pass` may not stay owned): say whether it stays open or follows"),
-    Pack(
+    CheckedPack(
       "three that wait for each other",
       #"""
       "features": { "x": { "unlock": { "unlocked": "y" } }, "y": { "unlock": { "unlocked": "z" } },
                     "z": { "unlock": { "unlocked": "x" } } }
       """#, "2:15 no-way-in `x` can never be opened: x -> y -> z -> x"),
-    Pack(
+    CheckedPack(
       "each while the other is not",
       #"""
       "features": { "p": { "unlock": { "when": { "not": { "unlocked": "q" } }, "live": true } },
                     "q": { "unlock": { "when": { "not": { "unlocked": "p" } }, "live": true } } }
       """#, "2:42 negative-cycle these depend on their own opposite: p -> q -> p"),
-    Pack(
+    CheckedPack(
       "worlds in a ring",
       #"""
       "worlds": [ { "id": "a", "levels": 2, "unlock": { "completed": "b" } },
                   { "id": "b", "levels": 2 } ]
       """#, "2:21 no-way-in `a` can never be opened: a -> b -> a"),
-    Pack(
+    CheckedPack(
       "worlds without levels",
       #"""
       "worlds": [ { "id": "hub", "levels": [] }, { "id": "a", "levels": [ "1" ] } ]
       """#,
       "2:21 never-completed-world world `hub` is never completed: it has no levels "
         + "and it has no `completeWhen`"),
-    Pack(
+    CheckedPack(
       "empty lists, an equality and what asks for nothing",
       #"""
       "counters": ["wins"],
@@ -122,20 +97,20 @@ struct ChecksPackTests {
       "3:37 equality-can-be-passed the counter `wins` can step over 5, "
         + "and then this never holds",
       "4:17 always-true always true: what was earned of `coins` is never below 0"),
-    Pack(
+    CheckedPack(
       "a price above the cap",
       #"""
       "currencies": { "coins": { "cap": 100 } },
       "features": { "hat": { "unlock": { "price": { "coins": 500 } } } }
       """#, "3:34 price-above-cap `hat` costs 500 `coins`, but a player holds at most 100"),
-    Pack(
+    CheckedPack(
       "silenced in place",
       #"""
       "counters": ["wins"],
       "features": { "x": { "unlock": { "counter": "wins", "equals": 5,
         "$allow": { "equality-can-be-passed": "it rises one by one", "stays-or-follows": "x" } } } }
       """#),
-    Pack(
+    CheckedPack(
       "turned off",
       #"""
       "checks": { "no-way-in": "off" },
@@ -143,21 +118,17 @@ struct ChecksPackTests {
       """#),
   ]
 
-  @Test(arguments: packs) func finds(_ pack: Pack) {
-    let (reading, sources) = Self.read(pack.text)
-    let actual = reading.diagnostics.map {
-      "\(Self.place($0.place, in: sources)) \($0.code) \($0.message)"
-    }
-    #expect(actual == pack.expected)
+  @Test(arguments: packs) func finds(_ pack: CheckedPack) {
+    pack.check()
   }
 
   static let fixable = packs.filter { pack in
     pack.expected.contains { $0.contains("stays-or-follows") } && !pack.text.contains("worlds")
   }
 
-  @Test(arguments: fixable) func theFixMendsThePack(_ pack: Pack) throws {
-    let (reading, sources) = Self.read(pack.text)
-    let finding = try #require(reading.diagnostics.first)
+  @Test(arguments: fixable) func theFixMendsThePack(_ pack: CheckedPack) throws {
+    let (reading, sources) = CheckedPack.read(pack.text)
+    let finding = try #require(UseFindings.without(reading.diagnostics).first)
     let fix = try #require(finding.fix)
     var bytes = Array(sources[finding.place.file].bytes)
     for edit in fix.edits.sorted(by: { $0.place.start > $1.place.start }) {
@@ -167,12 +138,13 @@ struct ChecksPackTests {
     var mended = Sources()
     let main = mended.add(SourceFile(name: "rules.json", bytes: ContiguousArray(bytes)))
     let again = RulePackReader.read(main, in: &mended) { _ in nil }
-    #expect(again.diagnostics.map(\.message) == [])
+    #expect(UseFindings.without(again.diagnostics).map(\.message) == [])
     #expect(again.game?.nodes.contains { $0.routes.contains { $0.isLivenessWritten } } == true)
   }
 
   @Test func whatIsNotWrittenHasNoFix() throws {
     let pack = try #require(Self.packs.first { $0.testDescription.hasPrefix("a world after one") })
-    #expect(try #require(Self.read(pack.text).reading.diagnostics.first).fix == nil)
+    let found = UseFindings.without(CheckedPack.read(pack.text).reading.diagnostics)
+    #expect(try #require(found.first).fix == nil)
   }
 }
