@@ -39,7 +39,10 @@ public struct GameChecker {
     // A rule that stands for itself has no meaning, so what reads it has none to check.
     if checked.order.ruleCycles.isEmpty {
       OutlivesCheck.run(on: checked, lives, into: &findings)
-      logicChecks(checked, lives, into: &findings)
+      let forms = ConditionForms(checked)
+      PartsCheck.run(on: checked, forms, into: &findings)
+      AlternativesCheck.run(on: checked, forms, into: &findings)
+      if isWhole { routeChecks(checked, forms, lives, into: &findings) }
       let cycles = StratificationCheck.run(on: checked, into: &findings)
       if isWhole {
         let reachability = WayInCheck.run(on: checked, except: cycles, into: &findings)
@@ -63,14 +66,13 @@ public struct GameChecker {
     LonelyChoiceCheck.run(on: checked.game, into: &findings)
   }
 
-  /// What conditions say beside each other.
-  private static func logicChecks(
-    _ checked: CheckedGame, _ lives: FactLives, into findings: inout Findings
+  /// What the routes of a node say together; of a part of a pack some may be missing.
+  private static func routeChecks(
+    _ checked: CheckedGame, _ forms: ConditionForms, _ lives: FactLives,
+    into findings: inout Findings
   ) {
-    let forms = ConditionForms(checked)
-    PartsCheck.run(on: checked, forms, into: &findings)
-    AlternativesCheck.run(on: checked, forms, into: &findings)
     RouteAlternativesCheck.run(on: checked, forms, into: &findings)
+    HiddenNeedCheck.run(on: checked, forms, into: &findings)
     MissableCheck.run(on: checked, Trends(checked, lives), into: &findings)
   }
 }

@@ -50,7 +50,8 @@ struct AllowanceTests {
     Example(
       .priceOutlived,
       #"""
-      "currencies": ["coins"], "npcs": { "n": {} },
+      "currencies": ["coins"], "flags": ["f"], "locations": { "inn": { "unlock": true } },
+      "npcs": { "n": { "at": [ { "location": "inn", "when": { "flag": "f" } } ] } },
       "quests": { HERE "q": { "scope": "account", "giver": "n", "whenGone": "fail",
         "unlock": { "price": { "coins": 5 } } } }
       """#),

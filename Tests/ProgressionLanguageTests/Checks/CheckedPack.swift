@@ -27,10 +27,12 @@ struct CheckedPack: CustomTestStringConvertible, Sendable {
     return (reading, sources)
   }
 
-  /// Compares the findings, what has no use aside unless `use` is looked at.
-  func check(use: Bool = false, sourceLocation: SourceLocation = #_sourceLocation) {
+  /// Compares the findings, without what small packs find all over unless it is looked at.
+  func check(
+    lookingAt looked: Set<DiagnosticCode> = [], sourceLocation: SourceLocation = #_sourceLocation
+  ) {
     let (reading, sources) = Self.read(text)
-    let found = use ? reading.diagnostics : UseFindings.without(reading.diagnostics)
+    let found = Asides.without(reading.diagnostics, but: looked)
     let actual = found.map { "\(Self.place($0.place, in: sources)) \($0.code) \($0.message)" }
     #expect(actual == expected, sourceLocation: sourceLocation)
   }

@@ -3,20 +3,18 @@ import ProgressionModel
 import ProgressionText
 import Testing
 
-/// A game and exactly what the checks say of it, what has no use aside unless that is looked at.
+/// A game and exactly what the checks say of it, without what small games say all over.
 struct ChecksCase: CustomTestStringConvertible, Sendable {
   let testDescription: String
   let expected: [String]
-  let looksAtUse: Bool
   let build: @Sendable (inout ChecksGameBuilder) -> Void
 
   init(
-    _ name: String, _ expected: [String] = [], looksAtUse: Bool = false,
+    _ name: String, _ expected: [String] = [],
     build: @escaping @Sendable (inout ChecksGameBuilder) -> Void
   ) {
     testDescription = name
     self.expected = expected
-    self.looksAtUse = looksAtUse
     self.build = build
   }
 
@@ -28,7 +26,6 @@ struct ChecksCase: CustomTestStringConvertible, Sendable {
   func findings() -> [Diagnostic] {
     var builder = ChecksGameBuilder()
     build(&builder)
-    let found = GameChecker.check(builder.game)
-    return looksAtUse ? found : UseFindings.without(found)
+    return Asides.without(GameChecker.check(builder.game))
   }
 }

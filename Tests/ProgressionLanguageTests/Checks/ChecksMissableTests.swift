@@ -91,7 +91,25 @@ struct ChecksMissableTests {
       """#,
       "3:85 missable-content `swift` can be missed for good: once this no longer holds, it "
         + "never does again"),
+    CheckedPack(
+      "a feature that stays once it has opened",
+      #"""
+      "flags": ["burned", "met", "night"], "worlds": [ { "id": "w", "levels": 3 } ], "locations": { "inn": { "unlock": true } },
+      "features": { "boat": { "unlock": { "when": { "all": [ { "flag": "met" }, { "not": { "flag": "night" } } ] }, "live": false } } }
+      """#,
+      "3:75 missable-content `boat` can be missed for good: once this no longer holds, it "
+        + "never does again"),
+    CheckedPack(
+      "a price until something happens",
+      #"""
+      "flags": ["burned", "met", "night"], "worlds": [ { "id": "w", "levels": 3 } ], "locations": { "inn": { "unlock": true } },
+      "currencies": { "coins": { "initial": 5 } }, "features": { "boat": { "unlock": { "when": { "not": { "flag": "night" } }, "price": { "coins": 5 } } } }
+      """#,
+      "3:90 missable-content `boat` can be missed for good: once this no longer holds, it "
+        + "never does again"),
   ]
 
-  @Test(arguments: packs) func finds(_ pack: CheckedPack) { pack.check() }
+  @Test(arguments: packs) func finds(_ pack: CheckedPack) {
+    pack.check(lookingAt: [.missableContent])
+  }
 }

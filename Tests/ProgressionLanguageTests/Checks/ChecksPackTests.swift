@@ -128,7 +128,7 @@ struct ChecksPackTests {
 
   @Test(arguments: fixable) func theFixMendsThePack(_ pack: CheckedPack) throws {
     let (reading, sources) = CheckedPack.read(pack.text)
-    let finding = try #require(UseFindings.without(reading.diagnostics).first)
+    let finding = try #require(Asides.without(reading.diagnostics).first)
     let fix = try #require(finding.fix)
     var bytes = Array(sources[finding.place.file].bytes)
     for edit in fix.edits.sorted(by: { $0.place.start > $1.place.start }) {
@@ -138,13 +138,13 @@ struct ChecksPackTests {
     var mended = Sources()
     let main = mended.add(SourceFile(name: "rules.json", bytes: ContiguousArray(bytes)))
     let again = RulePackReader.read(main, in: &mended) { _ in nil }
-    #expect(UseFindings.without(again.diagnostics).map(\.message) == [])
+    #expect(Asides.without(again.diagnostics).map(\.message) == [])
     #expect(again.game?.nodes.contains { $0.routes.contains { $0.isLivenessWritten } } == true)
   }
 
   @Test func whatIsNotWrittenHasNoFix() throws {
     let pack = try #require(Self.packs.first { $0.testDescription.hasPrefix("a world after one") })
-    let found = UseFindings.without(CheckedPack.read(pack.text).reading.diagnostics)
+    let found = Asides.without(CheckedPack.read(pack.text).reading.diagnostics)
     #expect(try #require(found.first).fix == nil)
   }
 }

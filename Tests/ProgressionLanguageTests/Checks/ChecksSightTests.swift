@@ -70,6 +70,40 @@ struct ChecksSightTests {
       "currencies": ["coins"], "flags": ["rumour"],
       "products": { "hat": { "kind": "permanent", "store": "s", "visible": { "owned": "hat" } } }
       """#),
+    CheckedPack(
+      "what is seen needs a secret",
+      #"""
+      "currencies": ["coins"], "flags": ["rumour"],
+      "features": { "cave": { "visible": false, "unlock": { "flag": "rumour" } }, "door": { "unlock": { "unlocked": "cave" } } }
+      """#,
+      "3:97 hidden-prerequisite `door` needs `cave`, which nobody sees before it is open, so "
+        + "that no player learns what is missing"),
+    CheckedPack(
+      "what is seen needs a secret that shows itself",
+      #"""
+      "currencies": ["coins"], "flags": ["rumour"],
+      "worlds": [ { "id": "cave", "levels": 1, "visible": { "unlocked": "cave" }, "unlock": { "flag": "rumour" } }, { "id": "hill", "levels": 1, "unlock": { "completed": "cave" } } ]
+      """#,
+      "3:150 hidden-prerequisite `hill` needs `cave`, which nobody sees before it is open, so "
+        + "that no player learns what is missing"),
+    CheckedPack(
+      "another way in is fine",
+      #"""
+      "currencies": ["coins"], "flags": ["rumour"],
+      "features": { "cave": { "visible": false, "unlock": { "flag": "rumour" } }, "door": { "unlock": [ { "when": { "unlocked": "cave" } }, { "price": { "coins": 5 } } ] } }
+      """#),
+    CheckedPack(
+      "what is hidden until then is fine",
+      #"""
+      "currencies": ["coins"], "flags": ["rumour"],
+      "features": { "cave": { "visible": false, "unlock": { "flag": "rumour" } }, "door": { "visible": { "unlocked": "cave" }, "unlock": { "unlocked": "cave" } } }
+      """#),
+    CheckedPack(
+      "a secret that is denied is fine",
+      #"""
+      "currencies": ["coins"], "flags": ["rumour"],
+      "features": { "cave": { "visible": false, "unlock": { "flag": "rumour" } }, "door": { "unlock": { "when": { "not": { "unlocked": "cave" } }, "live": true } } }
+      """#),
   ]
 
   @Test(arguments: packs) func finds(_ pack: CheckedPack) { pack.check() }

@@ -230,7 +230,7 @@ struct ChecksTimeTests {
       TestPack.pack(
         #""chests": {"w": {"when": {"unlocked": "f"}, "weights": [{"weight": 1, "grants": {"timers": ["t"]}}]}}, "timers": {"t": {"after": "1h", "grants": {"unlock": ["f"]}}}, "features": {"f": {"unlock": {"unlocked": "g"}}, "g": {"unlock": {"unlocked": "h"}}, "h": {"unlock": {"unlocked": "f"}}}"#
       ))
-    let texts = UseFindings.without(reading.diagnostics).map { $0.related.map { $0.message } }
+    let texts = Asides.without(reading.diagnostics).map { $0.related.map { $0.message } }
     #expect(
       texts == [
         [
@@ -242,6 +242,6 @@ struct ChecksTimeTests {
 
   private func findings(_ one: Case) -> [String] {
     let (reading, _) = TestPack.read(TestPack.pack(one.tables))
-    return UseFindings.without(reading.diagnostics).map { "\($0.code.name): \($0.message)" }
+    return Asides.without(reading.diagnostics).map { "\($0.code.name): \($0.message)" }
   }
 }

@@ -199,5 +199,7 @@ struct ChecksUseTests {
       """#),
   ]
 
-  @Test(arguments: packs) func finds(_ pack: CheckedPack) { pack.check(use: true) }
+  @Test(arguments: packs) func finds(_ pack: CheckedPack) {
+    pack.check(lookingAt: [.unused, .neverRead, .noSource, .uncountedLevel])
+  }
 }

@@ -109,7 +109,10 @@ struct ChecksWayInTests {
     },
     ChecksCase(
       "a world that asks for its own stars",
-      ["error no-way-in: `w2` can never be opened: w2 -> w2/1 -> w2"]
+      [
+        "error needs-its-own-levels: `w2` can never be opened: it asks for 10 stars, and only 9 "
+          + "can be had without its own levels"
+      ]
     ) {
       let (first, second) = ($0.world("w1", levels: 3), $0.world("w2", levels: 3))
       $0.open(first)
@@ -250,7 +253,7 @@ struct ChecksWayInTests {
     builder.open(x, when: first)
     let second = builder.unlocked(x)
     builder.open(y, when: second)
-    let finding = try #require(GameChecker.check(builder.game).first)
+    let finding = try #require(Asides.without(GameChecker.check(builder.game)).first)
     #expect(finding.place == builder.game[x].place)
     let related = finding.related.map { "\($0.place.start): \($0.message)" }
     #expect(
@@ -266,7 +269,7 @@ struct ChecksWayInTests {
     for (index, node) in nodes.enumerated() {
       builder.open(node, when: builder.unlocked(nodes[(index + 1) % nodes.count]))
     }
-    let finding = try #require(GameChecker.check(builder.game).first)
+    let finding = try #require(Asides.without(GameChecker.check(builder.game)).first)
     #expect(
       finding.message
         == "`n0` can never be opened: n0 -> n1 -> n2 -> n3 -> n4 -> n5 -> n6 -> n7 -> n8 -> n9 -> "

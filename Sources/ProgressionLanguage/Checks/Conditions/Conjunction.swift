@@ -9,6 +9,8 @@ struct Conjunction {
     let literal: Int32
     /// The condition as it is written; a rule for all that it stands for.
     let written: ConditionRef
+    /// Whether the part stands in a rule.
+    let isInRule: Bool
   }
 
   private struct Step {
@@ -48,13 +50,15 @@ struct Conjunction {
       case (.any(let inner), true): add(inner, isDenied: true, rule: step.rule)
       case (.none(let inner), false): add(inner, isDenied: true, rule: step.rule)
       case (.not(let inner), let isDenied): add([inner], isDenied: !isDenied, rule: step.rule)
-      case (.rule(let rule), let isDenied):
-        add(
-          [checked.game[rule].condition], isDenied: isDenied, rule: step.rule ?? step.condition)
+      // Of a rule in a rule no more is asked than its name, so that chains of rules stay cheap.
+      case (.rule(let rule), let isDenied) where step.rule == nil:
+        add([checked.game[rule].condition], isDenied: isDenied, rule: step.condition)
       default:
         if checked.ranges[step.condition] == (step.isDenied ? .never : .always) { continue }
         let literal = forms.literal(of: step.condition) ^ (step.isDenied ? 1 : 0)
-        parts.append(Part(literal: literal, written: step.rule ?? step.condition))
+        parts.append(
+          Part(
+            literal: literal, written: step.rule ?? step.condition, isInRule: step.rule != nil))
       }
     }
   }

@@ -55,7 +55,12 @@ struct PartsCheck {
   private mutating func compare(
     _ first: Conjunction.Part, _ second: Conjunction.Part, in list: Place
   ) -> Bool {
+    // What two parts of one rule say is found where the rule is written.
+    if first.isInRule, first.written == second.written { return false }
+    // Rules are written to be put together, so that they may overlap.
+    let mayOverlap = first.isInRule || second.isInRule
     if first.literal == second.literal {
+      if mayOverlap { return false }
       add(
         .duplicateCondition, at: second, beside: first, "the same condition stands here twice",
         note: "it stands here too", help: "take one of them out, or write what was meant", in: list)
@@ -79,6 +84,7 @@ struct PartsCheck {
         in: list)
       return true
     }
+    if mayOverlap { return false }
     if left.implies(right) {
       implied(second, right, by: first, left, in: list)
       return true

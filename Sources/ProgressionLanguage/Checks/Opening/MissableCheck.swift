@@ -21,13 +21,15 @@ struct MissableCheck {
     _ reference: NodeRef, _ shape: GameShape.NodeShape, into findings: inout Findings
   ) {
     switch shape.kind {
-    case .world, .level, .achievement, .quest, .location: break
-    // Tools and offers may come and go; they are not missed.
-    case .feature, .npc, .product: return
+    case .world, .level, .feature, .achievement, .quest, .location: break
+    // Offers may come and go; they are not missed.
+    case .npc, .product: return
     }
     var end: ConditionRef?
     for route in checked.shape.routes(of: reference) {
       guard let when = route.when, trends.canEnd(when) else { return }
+      // A feature that follows is a tool for as long as it is needed.
+      if case .automatic(isLive: true) = route.kind, shape.kind == .feature { return }
       // What is open for a new player has opened before anything can shut it.
       if case .automatic(isLive: false) = route.kind, trends.holdsAtFirst(of: when) { return }
       if end == nil { end = trends.end(of: when) }
@@ -36,13 +38,25 @@ struct MissableCheck {
     let node = game[reference]
     let place = game.conditionPlaces[end.position]
     // That it ends for longer than the node lives is the same cause.
-    if findings.contains(.outlivesWhatItReads, at: place) { return }
+    if isKnown(end, findings) { return }
     findings.add(
       .missableContent, severity: .warning, at: place.isNone ? node.place : place,
       "`\(node.id)` can be missed for good: once this no longer holds, it never does again",
       related: place.isNone
         ? [] : [Diagnostic.Related(place: node.place, message: "`\(node.id)` is declared here")],
       help: help(for: node))
+  }
+
+  private func isKnown(_ end: ConditionRef, _ findings: Findings) -> Bool {
+    var readings = [end]
+    switch game[end] {
+    case .not(let part): readings.append(part)
+    case .none(let parts): readings += parts
+    default: break
+    }
+    return readings.contains {
+      findings.contains(.outlivesWhatItReads, at: game.conditionPlaces[$0.position])
+    }
   }
 
   private func isDeclared(_ node: NodeRef) -> Bool {

@@ -129,7 +129,9 @@ struct WayInCheck {
 
   /// Reports a gate that counts levels which open only behind it; whether it was one.
   private func reportOwnLevels(_ path: [Int], into findings: inout Findings) -> Bool {
-    guard case .open(let gate) = space.meaning(of: path[0]) else { return false }
+    guard case .open(let gate) = space.meaning(of: path[0]),
+      game[gate].kind == .world || game[gate].kind == .level
+    else { return false }
     var comparison: ConditionRef?
     for vertex in path {
       switch space.meaning(of: vertex) {

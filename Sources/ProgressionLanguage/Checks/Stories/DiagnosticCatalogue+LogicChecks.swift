@@ -43,7 +43,7 @@ extension DiagnosticCatalogue {
     Entry(
       .missableContent, title: "content that can be missed for good",
       story: """
-        A world, level, achievement, quest or location that opens only as long as something has \
+        A world, level, feature, achievement, quest or location that opens only as long as something has \
         not happened yet is lost to whoever comes too late: what was completed, set or counted \
         stays so. Quests and locations say with `"missable": true` that this is meant. What is \
         open for a new player cannot be missed, and members of a `choice` exclude each other \
@@ -60,7 +60,8 @@ extension DiagnosticCatalogue {
       story: """
         What is hidden cannot be taken or bought: it answers like an id that does not exist. \
         Where `visible` holds only once the node is open, nobody opens it, and what waits for it \
-        stays shut. What opens by itself shows itself then, so that a secret is fine.
+        stays shut. What opens by itself shows itself then, so that a secret is fine; but no player \
+        is told of it, so that what is seen and needs it cannot say what is missing.
         """,
       wrong: #""vault": {"visible": {"unlocked": "vault"}, "unlock": {"price": {"coins": 5}}}"#,
       right: #""vault": {"visible": {"flag": "rumour"}, "unlock": {"price": {"coins": 5}}}"#,
