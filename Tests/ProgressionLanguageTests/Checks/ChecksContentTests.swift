@@ -1,3 +1,4 @@
+import ProgressionLanguage
 import Testing
 
 /// Rewards that nobody gets, titles, tags and choices.

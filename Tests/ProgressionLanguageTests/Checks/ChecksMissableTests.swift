@@ -1,3 +1,4 @@
+import ProgressionLanguage
 import Testing
 
 /// Content that can be missed for good.

@@ -1,3 +1,4 @@
+import ProgressionLanguage
 import Testing
 
 /// What has no use, no source, no reader.
