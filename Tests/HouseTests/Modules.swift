@@ -27,6 +27,7 @@ enum Modules {
     "Sources/ProgressionKit/Journal/Text/JournalText.swift": ["Foundation"],
     "Sources/ProgressionKit/Zones/ZoneTables+System.swift": ["Foundation"],
     "Sources/ProgressionCommandLine/Platform/DurableFolder.swift": ["Glibc", "Musl", "Darwin"],
+    "Sources/ProgressionCommandLine/Platform/FileReplacement.swift": ["Glibc", "Musl", "Darwin"],
     "Sources/ProgressionCommandLine/Platform/FileLock.swift": ["Glibc", "Musl", "Darwin"],
     "Sources/ProgressionCommandLine/Platform/FolderWriter.swift": [
       "FoundationEssentials", "Foundation",

@@ -10,14 +10,19 @@ struct DiagnosticJSONTests {
     let diagnostic = Diagnostic(
       "some-code", severity: .warning, at: place, "a sentence",
       related: [Diagnostic.Related(place: Place(file: file, start: 0, end: 1), message: "here")],
-      help: ["do it"])
+      help: ["do it"],
+      fix: Fix("write `b`", edits: [Edit(place, replacement: "\"b\"")]))
     var writer = JSONWriter(style: .compact)
     DiagnosticJSON.write(diagnostic, sources, to: &writer)
     #expect(
       writer.text == """
-        {"code":"some-code","severity":"warning","file":"rules.json","line":2,"column":3,\
+        {"code":"some-code","severity":"warning",\
+        "file":"rules.json","line":2,"column":3,"endLine":2,"endColumn":6,\
         "message":"a sentence","help":["do it"],\
-        "related":[{"file":"rules.json","line":1,"column":1,"message":"here"}]}
+        "related":[{"file":"rules.json","line":1,"column":1,"endLine":1,"endColumn":2,\
+        "message":"here"}],\
+        "fix":{"title":"write `b`","edits":[{"file":"rules.json","line":2,"column":3,\
+        "endLine":2,"endColumn":6,"replacement":"\\"b\\""}]}}
         """)
   }
 

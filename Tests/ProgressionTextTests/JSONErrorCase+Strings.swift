@@ -36,10 +36,25 @@ extension JSONErrorCase {
     > 3-4 json-control-character: the control character U+0000 in a string is written `\u0000`
     # unclosed string
     json: {"a": "x,\n "b": 1}
-    > 6-9 json-unclosed-string: the string is not closed before the end of its line
+    > 6-8 json-unclosed-string: the string is not closed before the end of its line
     # unclosed key
     json: {"a: 1,\n "b": 2}
-    > 1-7 json-unclosed-string: the string is not closed before the end of its line
+    > 1-3 json-unclosed-string: the string is not closed before the end of its line
+    # quote forgotten before a comma
+    json: {"a": "x, "b": 1}
+    > 6-8 json-unclosed-string: the quote at the end of this string is missing
+    # quote forgotten before brackets
+    json: [{"a": "x }, {"b": 1}]
+    > 7-9 json-unclosed-string: the quote at the end of this string is missing
+    # quote forgotten in an array
+    json: ["x, "y", "z"]
+    > 1-3 json-unclosed-string: the quote at the end of this string is missing
+    # quote forgotten after a key
+    json: {"a: "x", "b": 1}
+    > 1-3 json-unclosed-string: the quote at the end of this string is missing
+    # quotes in the middle, with a comma
+    json: {"a": "The, "best" game", "b": 1}
+    > 12-13 json-quote: the string ends at this quote, and text follows it
     # unclosed string before bracket
     json: {"a": ["x]\n}
     > 7-10 json-unclosed-string: the string is not closed before the end of its line

@@ -25,6 +25,19 @@ extension JSONErrorCase {
     # object in object
     json: {"a": 1, {"b": 2}}
     > 9-10 json-key: a key in double quotes is due, not `{`
+    # object not closed before the next
+    json: [{"a": 1, {"b": 2}, {"c": 3}]
+    > 8-9 json-unclosed-bracket: `}` is missing before this comma
+    # object not closed before the last
+    json: {"x": [{"a": 1,\n {"b": 2}\n]}
+    > 14-15 json-unclosed-bracket: `}` is missing before this comma
+    # several objects not closed
+    json: [{"a": 1, {"b": [{}, "}"]}, {"c": 3, {"d": 4}]
+    > 8-9 json-unclosed-bracket: `}` is missing before this comma
+    > 35-36 json-unclosed-bracket: `}` is missing before this comma
+    # object in an object of an array
+    json: [{"a": 1, {"b": 2}}]
+    > 10-11 json-key: a key in double quotes is due, not `{`
     # no key before colon
     json: {: 1}
     > 1-2 json-key: there is no key before the colon

@@ -8,22 +8,28 @@ extension CodeCatalogue {
     Entry(
       .jsonEmpty, title: "the file holds no value",
       story: "A JSON file holds exactly one value; for rule packs and scenarios an object.",
-      wrong: "", right: "{}"),
+      wrong: "a file without a character",
+      right: "{}"),
     Entry(
       .jsonTooLarge, title: "the file is larger than is read",
       story: "A file of that size is no rule pack, and reading it could exhaust the memory.",
-      wrong: "", right: ""),
+      wrong: "a rules.json of 70 MB",
+      right: "several files of a pack, named in `include`"),
     Entry(
       .jsonBinary, title: "the file is no text",
       story: "The file holds bytes that no text has, such as those of a picture or an archive.",
-      wrong: "", right: ""),
+      wrong: "a picture that is named rules.json",
+      right: #"{"formatVersion": 1, "id": "my-game", "version": "1.0.0"}"#),
     Entry(
       .jsonEncoding, title: "the file is not in UTF-8",
-      story: "JSON is UTF-8. Save the file in that encoding.", wrong: "", right: ""),
+      story: "JSON is UTF-8. Save the file in that encoding.",
+      wrong: "{\"title\": \"Café\"} saved as Latin-1 or UTF-16",
+      right: "{\"title\": \"Café\"} saved as UTF-8"),
     Entry(
       .jsonByteOrderMark, title: "the file has a byte order mark",
       story: "UTF-8 needs no byte order mark and JSON has none. Save the file as UTF-8 without it.",
-      wrong: "", right: ""),
+      wrong: "EF BB BF before the first bracket",
+      right: "the first bracket as the first byte"),
     Entry(
       .jsonTextAfterEnd, title: "something follows the value of the file",
       story: "A JSON file holds one value. Often a bracket was closed too early.",
@@ -31,11 +37,13 @@ extension CodeCatalogue {
     Entry(
       .jsonTooDeep, title: "brackets are nested deeper than is read",
       story: "Nothing that people write is nested 200 deep. The place is where it gets too deep.",
-      wrong: "", right: ""),
+      wrong: "201 brackets inside each other",
+      right: #"{"rule": "a-name"}, and the inner part under that name in `rules`"#),
     Entry(
       .jsonTooManyErrors, title: "reading stopped because there were too many errors",
       story: "After that many errors in one file the rest would hardly help. Mend these first.",
-      wrong: "", right: ""),
+      wrong: "a file in which 100 commas are missing",
+      right: "the same after `progression check --fix`"),
     Entry(
       .jsonComment, title: "a comment where none may be, or one without end",
       story: "Strict JSON has no comments. A file whose name ends in .jsonc may have them; in "
@@ -78,7 +86,8 @@ extension CodeCatalogue {
     Entry(
       .jsonControlCharacter, title: "a string holds a control character that must be escaped",
       story: "A tab is written \\t, a line break \\n, others as \\u and four hexadecimal digits.",
-      wrong: "", right: #"{"title": "one\ttwo"}"#),
+      wrong: "{\"title\": \"one\ttwo\"}",
+      right: #"{"title": "one\ttwo"}"#),
     Entry(
       .jsonEscape, title: "an escape in a string is none of JSON's",
       story: "After a backslash stands one of \" \\ / b f n r t, or u and four hexadecimal digits.",

@@ -8,42 +8,56 @@ enum CheckCommand {
       "A folder is searched for rule packs (rules.json, rules.jsonc) and files of scenarios. "
         + "Scenarios are read but not played.",
       "Every finding has a code; `progression explain-code CODE` says more about it.",
+      "Of the formats, `json` has everything; `sarif` (2.1.0) and `github` are for services that "
+        + "show findings beside the code, `line` has one finding a line, for editors.",
+      "`--fix` makes the changes that are safe to make without thinking, shows them, and reports "
+        + "what is left. A file is written whole, and only if it is still what was read.",
     ],
     arguments: [
       ArgumentSpec(
         name: "PATH", summary: "a rule pack, a file of scenarios or a folder (default Rules)",
         arity: .many, completion: .path)
     ],
-    options: [.format("text", "json")],
-    examples: ["progression check", "progression check Rules/falling-sky --format json"],
+    options: [
+      .format("text", "json", "sarif", "github", "line"),
+      OptionSpec(long: "strict", summary: "warnings fail too: exit code 1"),
+      OptionSpec(long: "fix", summary: "applies the safe fixes and shows them"),
+      OptionSpec(long: "dry-run", summary: "with --fix: shows the fixes and writes nothing"),
+    ],
+    examples: [
+      "progression check", "progression check Rules/falling-sky --fix",
+      "progression check --strict --format sarif",
+    ],
     action: run)
 
   static func run(
     _ invocation: Invocation, _ context: inout Context
   ) throws(CommandFailure) -> ExitCode {
-    let found = Discovery(invocation.positionals, .everything, in: context)
-    var report = CheckReport(failures: found.failures)
-    for file in found.packs {
-      do {
-        report.packs.append(CheckedPack(try RulePack(contentsOf: file.path, named: file.name)))
-      } catch {
-        report.failures.append(CommandFailure(error.description))
+    let isDry = invocation.has("dry-run")
+    if isDry, !invocation.has("fix") { throw .usage("`--dry-run` goes with `--fix`") }
+    var report = CheckReport(invocation.positionals, in: context)
+    if invocation.has("fix") {
+      var fixing = FixRun(isDry: isDry, workingDirectory: context.workingDirectory)
+      while fixing.apply(report.findings, color: context.colorsErrors) {
+        report = CheckReport(invocation.positionals, in: context)
       }
+      context.errors += fixing.text
+      report.failures += fixing.failures
     }
-    var loader = ScenarioLoader()
-    for file in found.scenarios {
-      do {
-        report.scenarios.append(try loader.load(file.path, named: file.name))
-      } catch {
-        report.failures.append(CommandFailure(error.description))
-      }
-    }
-    if invocation.value("format") == "json" {
-      context.output += report.json
-    } else {
-      report.writeText(to: &context)
+    let findings = report.findings
+    switch invocation.value("format") {
+    case "json": context.output += report.json
+    case "sarif":
+      context.output += SARIFReport.text(
+        findings, by: .init(name: CommandTree.name, version: Program.version),
+        catalogue: CodeCatalogue.all)
+    case "github": context.output += GitHubAnnotations.text(findings)
+    case "line": context.output += DiagnosticLines.text(findings)
+    default: report.writeText(to: &context)
     }
     if !report.failures.isEmpty { return .failure }
-    return report.errors > 0 ? .findings : .success
+    let fails =
+      findings.count(.error) > 0 || invocation.has("strict") && findings.count(.warning) > 0
+    return fails ? .findings : .success
   }
 }

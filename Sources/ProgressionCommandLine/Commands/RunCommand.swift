@@ -107,13 +107,9 @@ private struct RunSession {
 
   private mutating func show(_ pack: RulePack, in context: inout Context) {
     guard shownPacks.insert(pack.name).inserted else { return }
-    context.errors += pack.report(color: context.colorsErrors)
-    guard pack.game != nil else { return }
-    do {
-      _ = try pack.engine()
-    } catch {
-      context.printProblem("\(pack.name): \(error.description)")
-    }
+    context.errors += DiagnosticRenderer.text(
+      pack.diagnostics + pack.compiled().findings, sources: pack.sources,
+      color: context.colorsErrors)
   }
 
   private mutating func showProgress(in context: Context) {

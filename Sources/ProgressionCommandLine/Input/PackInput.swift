@@ -108,16 +108,13 @@ struct PackInput {
     _ name: String, _ context: inout Context
   ) throws(CommandFailure) -> (pack: RulePack, engine: Engine) {
     let pack = try readPack(name, in: context)
-    context.errors += pack.report(color: context.colorsErrors)
-    do {
-      return (pack, try pack.engine())
-    } catch {
-      // The report has been shown above; only a compiler's complaint has not.
-      let isShown = pack.game == nil
-      let message = isShown ? "`\(pack.name)` is no valid rule pack" : error.description
-      let isMalformed = pack.diagnostics.contains { $0.code.name.hasPrefix("json-") }
-      throw CommandFailure(message, exitCode: isMalformed ? .failure : .findings)
-    }
+    let (engine, findings) = pack.compiled()
+    context.errors += DiagnosticRenderer.text(
+      pack.diagnostics + findings, sources: pack.sources, color: context.colorsErrors)
+    if let engine { return (pack, engine) }
+    let isMalformed = pack.diagnostics.contains { $0.code.name.hasPrefix("json-") }
+    throw CommandFailure(
+      "`\(pack.name)` is no valid rule pack", exitCode: isMalformed ? .failure : .findings)
   }
 
   private static func readPack(

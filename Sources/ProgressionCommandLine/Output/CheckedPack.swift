@@ -50,19 +50,14 @@ struct CheckedPack {
   private(set) var open: [String] = []
   /// What a new player may take or buy, whatever is in the purse.
   private(set) var purchases: [Purchase] = []
-  /// What only the compiler had to say.
-  private(set) var compileError: String?
+  /// What is wrong with the pack, or worth a look.
+  let diagnostics: [Diagnostic]
 
   init(_ pack: RulePack) {
     self.pack = pack
-    guard pack.game != nil else { return }
-    let engine: Engine
-    do {
-      engine = try pack.engine()
-    } catch {
-      compileError = error.description
-      return
-    }
+    let (engine, findings) = pack.compiled()
+    diagnostics = (pack.diagnostics + findings).inOrderOfPlace()
+    guard let engine else { return }
     let player = engine.newPlayer()
     for node in engine.game.nodes.indices.map({ NodeRef(position: $0) }) {
       let record = engine.status(of: node, in: player)
@@ -77,11 +72,6 @@ struct CheckedPack {
     }
   }
 
-  /// The number of errors.
-  var errors: Int {
-    pack.diagnostics.count { $0.severity == .error } + (compileError == nil ? 0 : 1)
-  }
-
-  /// The number of warnings.
-  var warnings: Int { pack.diagnostics.count { $0.severity == .warning } }
+  /// The number of findings of a severity.
+  func count(_ severity: Severity) -> Int { diagnostics.count { $0.severity == severity } }
 }

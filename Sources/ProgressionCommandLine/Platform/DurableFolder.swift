@@ -60,12 +60,12 @@ struct DurableFolder: Sendable {
   ///     file may come back after one.
   /// - Throws: A failure where it cannot be written; the old file stays.
   func replace(
-    _ file: String, with bytes: ContiguousArray<UInt8>, lasts: Bool = true
+    _ file: String, with bytes: ContiguousArray<UInt8>, lasts: Bool = true, mode: mode_t? = nil
   ) throws(CommandFailure) {
     let draft = path(of: "\(file).new-\(getpid())")
     try willStep("write \(file)")
     unlink(draft)
-    try write(bytes, to: draft)
+    try write(bytes, to: draft, mode)
     try willStep("rename \(file)")
     guard rename(draft, path(of: file)) == 0 else {
       unlink(draft)
@@ -121,11 +121,13 @@ struct DurableFolder: Sendable {
   }
 
   private func write(
-    _ bytes: ContiguousArray<UInt8>, to path: String
+    _ bytes: ContiguousArray<UInt8>, to path: String, _ mode: mode_t?
   ) throws(CommandFailure) {
     let descriptor = open(path, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0o666)
     guard descriptor >= 0 else { throw failure("written") }
-    let isWritten = Platform.write(bytes, to: descriptor) && Self.sync(descriptor)
+    let isWritten =
+      Platform.write(bytes, to: descriptor) && (mode.map { fchmod(descriptor, $0) } ?? 0) == 0
+      && Self.sync(descriptor)
     let problem = isWritten ? nil : failure("written")
     close(descriptor)
     if let problem {

@@ -8,12 +8,21 @@ public enum SystemZoneError: Error, Hashable, Sendable {
 
 extension SystemZoneError: CustomStringConvertible {
   /// One sentence in lower case, without a final period.
-  public var description: String {
+  public var description: String { ([sentence] + help).joined(separator: "; ") }
+
+  /// What is wrong.
+  var sentence: String {
     switch self {
-    case .unknownZone(let name, nil): "there is no time zone `\(name)`"
-    case .unknownZone(let name, let nearest?):
-      "there is no time zone `\(name)`; did you mean `\(nearest)`?"
+    case .unknownZone(let name, _): "there is no time zone `\(name)`"
     case .noZones(let name): "the system has no time zones to take `\(name)` from"
+    }
+  }
+
+  /// What may have been meant.
+  var help: [String] {
+    switch self {
+    case .unknownZone(_, let nearest?): ["did you mean `\(nearest)`?"]
+    case .unknownZone(_, nil), .noZones: []
     }
   }
 }

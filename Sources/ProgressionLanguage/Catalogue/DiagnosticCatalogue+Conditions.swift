@@ -10,8 +10,8 @@ extension DiagnosticCatalogue {
     Entry(
       .conditionHead, title: "no head key, or several",
       story: "One object asks one thing. Several things are put together with `all` or `any`.",
-      wrong: #"{"completed": "a", "flag": "b"}"#,
-      right: #"{"all": [{"completed": "a"}, {"flag": "b"}]}"#),
+      wrong: #"{"completed": "lumina-prime", "flag": "met-king"}"#,
+      right: #"{"all": [{"completed": "lumina-prime"}, {"flag": "met-king"}]}"#),
     Entry(
       .foreignOperator, title: "an operator of another language",
       story: "Comparisons and groups are words here, the same in every editor.",
@@ -23,8 +23,8 @@ extension DiagnosticCatalogue {
     Entry(
       .notAQuantity, title: "a value that is no quantity",
       story: "Where a number is computed stands an object such as `{\"stars\": \"all\"}`.",
-      wrong: #"{"sum": [{"flag": "a"}], "atLeast": 1}"#,
-      right: #"{"count": [{"flag": "a"}], "atLeast": 1}"#),
+      wrong: #"{"sum": [{"flag": "met-king"}], "atLeast": 1}"#,
+      right: #"{"count": [{"flag": "met-king"}], "atLeast": 1}"#),
     Entry(
       .noSuchProperty, title: "a question that the node cannot answer",
       story: """
@@ -53,9 +53,18 @@ extension DiagnosticCatalogue {
         A streak is the number of periods in a row in which a node was opened or completed. \
         Periods are those of the calendar reset that is the node's `scope`.
         """,
-      wrong: #""achievements": {"chore": {"unlock": true}}, … {"streak": "chore", "atLeast": 7}"#,
-      right:
-        #""achievements": {"chore": {"unlock": true, "scope": "daily"}}, … {"streak": "chore", "atLeast": 7}"#
+      wrong: """
+        "achievements": {
+          "chore": {"unlock": true},
+          "diligent": {"unlock": {"streak": "chore", "atLeast": 7}}
+        }
+        """,
+      right: """
+        "achievements": {
+          "chore": {"unlock": true, "scope": "daily"},
+          "diligent": {"unlock": {"streak": "chore", "atLeast": 7}}
+        }
+        """
     ),
     Entry(
       .bonusCounted, title: "a bonus level named in a collection",

@@ -23,8 +23,8 @@ extension DiagnosticCatalogue {
     Entry(
       .starsDisagree, title: "`maxStars` and `scoreForStars` disagree",
       story: "A level with thresholds has as many stars as thresholds.",
-      wrong: #"{"maxStars": 3, "scoreForStars": [100, 200]}"#,
-      right: #"{"scoreForStars": [100, 200, 300]}"#),
+      wrong: #"{"id": "cave", "maxStars": 3, "scoreForStars": [100, 200]}"#,
+      right: #"{"id": "cave", "scoreForStars": [100, 200, 300]}"#),
     Entry(
       .unusedDefault, title: "a default that nothing reads",
       story: """
@@ -56,13 +56,19 @@ extension DiagnosticCatalogue {
         two resets nobody could tell what a total or a streak counts, so a fact has one: its \
         `scope`, or the reset that names it in `ends`.
         """,
-      wrong: #""features": {"quiz": {"scope": "daily", …}}, … "respec": {"ends": ["quiz"], …}"#,
-      right: #""features": {"quiz": {"scope": "daily", …}}, … "respec": {"ends": ["skills"], …}"#),
+      wrong: """
+        "resets": {"daily": {"every": "day"}, "respec": {"by": "command", "ends": ["quiz"]}},
+        "features": {"quiz": {"scope": "daily", "unlock": true}}
+        """,
+      right: """
+        "resets": {"daily": {"every": "day"}, "respec": {"by": "command", "ends": ["quiz"]}},
+        "features": {"quiz": {"unlock": true}}
+        """),
     Entry(
       .ruleCycle, title: "rules that use each other",
       story: "A rule is a name for a condition. One that stands for itself has no meaning.",
       wrong: #""rules": {"a": {"rule": "b"}, "b": {"rule": "a"}}"#,
-      right: #""rules": {"a": {"rule": "b"}, "b": {"flag": "c"}}"#),
+      right: #""rules": {"a": {"rule": "b"}, "b": {"flag": "met-king"}}"#),
   ]
 
   /// The codes about files and commands.

@@ -14,7 +14,7 @@ extension DiagnosticCatalogue {
     Entry(
       .reservedID, title: "an id that means something else",
       story: "Words such as `all` and the names of tables have a meaning where an id may stand.",
-      wrong: #"{"id": "all"}"#, right: #"{"id": "everything"}"#),
+      wrong: #"{"id": "all", "levels": 3}"#, right: #"{"id": "everything", "levels": 3}"#),
     Entry(
       .duplicateID, title: "an id that is declared twice",
       story: """
@@ -39,8 +39,8 @@ extension DiagnosticCatalogue {
     Entry(
       .unknownMark, title: "a mark that the level does not have",
       story: "Marks are declared by the level: `\"marks\": [\"goal\", \"keyhole\"]`.",
-      wrong: #"{"marked": "plains/1", "with": "keyhol"}"#,
-      right: #"{"marked": "plains/1", "with": "keyhole"}"#),
+      wrong: #"{"marked": "lumina-prime/secret", "with": "keyhol"}"#,
+      right: #"{"marked": "lumina-prime/secret", "with": "keyhole"}"#),
     Entry(
       .relativeReference, title: "a relative reference where it means nothing",
       story: """
@@ -61,8 +61,8 @@ extension DiagnosticCatalogue {
     Entry(
       .oneReference, title: "a list where one reference stands",
       story: "A list does not say whether all or some of its members are asked for.",
-      wrong: #"{"completed": ["a", "b"]}"#,
-      right: #"{"all": [{"completed": "a"}, {"completed": "b"}]}"#),
+      wrong: #"{"completed": ["lumina-prime", "astra-veridia"]}"#,
+      right: #"{"all": [{"completed": "lumina-prime"}, {"completed": "astra-veridia"}]}"#),
     Entry(
       .invalidRename, title: "a rename that leads nowhere",
       story: """

@@ -9,8 +9,12 @@ extension DiagnosticCatalogue {
         `optional` and `stages` name objectives of their own quest. A misspelt one would leave \
         the quest waiting for what nobody can do.
         """,
-      wrong: #"{"objectives": {"find": …}, "optional": ["fnd"]}"#,
-      right: #"{"objectives": {"find": …}, "optional": ["find"]}"#),
+      wrong: """
+        {"unlock": true, "objectives": {"find": {"flag": "met-king"}}, "optional": ["fnd"]}
+        """,
+      right: """
+        {"unlock": true, "objectives": {"find": {"flag": "met-king"}}, "optional": ["find"]}
+        """),
     Entry(
       .questStages, title: "stages that do not hold each required objective once",
       story: """
@@ -18,16 +22,28 @@ extension DiagnosticCatalogue {
         required objective in no stage would never be asked for, one in two would be asked for \
         twice, and an optional one is open in all of them.
         """,
-      wrong: #"{"objectives": {"find": …, "bring": …}, "stages": [["find"]]}"#,
-      right: #"{"objectives": {"find": …, "bring": …}, "stages": [["find"], ["bring"]]}"#),
+      wrong: """
+        {"unlock": true, "stages": [["find"]],
+         "objectives": {"find": {"flag": "met-king"}, "bring": {"have": "pelt", "atLeast": 2}}}
+        """,
+      right: """
+        {"unlock": true, "stages": [["find"], ["bring"]],
+         "objectives": {"find": {"flag": "met-king"}, "bring": {"have": "pelt", "atLeast": 2}}}
+        """),
     Entry(
       .twoGivers, title: "a quest with two givers",
       story: """
         A quest is offered while its giver is somewhere, so that it has one. The quest names it \
         with `giver`, or the npc names the quest in `gives`.
         """,
-      wrong: #""quests": {"hunt": {"giver": "jarl", …}}, "npcs": {"cook": {"gives": ["hunt"]}}"#,
-      right: #""quests": {"hunt": {"giver": "jarl", …}}, "npcs": {"cook": {}}"#),
+      wrong: """
+        "npcs": {"jarl": {"at": "hall"}, "cook": {"at": "hall", "gives": ["hunt"]}},
+        "quests": {"hunt": {"giver": "jarl", "unlock": true}}
+        """,
+      right: """
+        "npcs": {"jarl": {"at": "hall"}, "cook": {"at": "hall"}},
+        "quests": {"hunt": {"giver": "jarl", "unlock": true}}
+        """),
     Entry(
       .conflictingKeys, title: "keys that do not go together",
       story: """

@@ -13,25 +13,25 @@ extension DiagnosticCatalogue {
         A list holds routes, of which one is enough. Some readers take a list of conditions for \
         all of them, others for any, so it has to be said.
         """,
-      wrong: #""unlock": [{"completed": "a"}, {"completed": "b"}]"#,
-      right: #""unlock": {"all": [{"completed": "a"}, {"completed": "b"}]}"#),
+      wrong: #""unlock": [{"completed": "lumina-prime"}, {"flag": "met-king"}]"#,
+      right: #""unlock": {"all": [{"completed": "lumina-prime"}, {"flag": "met-king"}]}"#),
     Entry(
       .strayRoute, title: "a route among conditions",
       story: "Prices and products open nodes; a condition only asks. A route stands in `unlock`.",
-      wrong: #"{"all": [{"completed": "a"}, {"price": {"coins": 5}}]}"#,
-      right: #"{"when": {"completed": "a"}, "price": {"coins": 5}}"#),
+      wrong: #""unlock": {"all": [{"completed": "lumina-prime"}, {"price": {"coins": 5}}]}"#,
+      right: #""unlock": {"when": {"completed": "lumina-prime"}, "price": {"coins": 5}}"#),
     Entry(
       .routeConflict, title: "keys that exclude each other",
       story: "What is paid for stays; what a product opens stays while it is owned.",
-      wrong: #"{"price": {"coins": 5}, "product": "pass"}"#,
-      right: #"[{"price": {"coins": 5}}, {"product": "pass"}]"#),
+      wrong: #""unlock": {"price": {"coins": 5}, "product": "pass"}"#,
+      right: #""unlock": [{"price": {"coins": 5}}, {"product": "pass"}]"#),
     Entry(
       .rankedRoute, title: "a route that does not go with ranks",
       story: """
         Each rank is paid for or reached, and kept. So a node with ranks has prices or `reach`, \
         and a node without has no `reach`.
         """,
-      wrong: #"{"ranks": 3, "unlock": {"completed": "a"}}"#,
+      wrong: #"{"ranks": 3, "unlock": {"completed": "lumina-prime"}}"#,
       right: #"{"ranks": 3, "unlock": {"reach": {"earned": "xp"}, "at": [10, 20, 30]}}"#),
     Entry(
       .rankPrices, title: "prices that are not as many as the ranks",

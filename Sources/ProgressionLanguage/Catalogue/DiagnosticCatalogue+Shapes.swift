@@ -18,7 +18,8 @@ extension DiagnosticCatalogue {
     Entry(
       .duplicateKey, title: "a key that stands twice in one object",
       story: "Most readers of JSON keep one of the two in silence; which was meant is not known.",
-      wrong: #"{"maxStars": 3, "maxStars": 5}"#, right: #"{"maxStars": 5}"#),
+      wrong: #"{"id": "cave", "maxStars": 3, "maxStars": 5}"#,
+      right: #"{"id": "cave", "maxStars": 5}"#),
     Entry(
       .wrongType, title: "a value of the wrong type",
       story: "Nothing is converted: a number in quotes is text, and 0 is not false.",
@@ -29,7 +30,7 @@ extension DiagnosticCatalogue {
         Rules count in whole numbers, so that every device computes the same. For parts, count in \
         a smaller unit; write 1000, not 1e3.
         """,
-      wrong: #"{"coins": 0.5}"#, right: #"{"cents": 50}"#),
+      wrong: #""price": {"coins": 0.5}"#, right: #""price": {"coins": 50}"#),
     Entry(
       .outOfRange, title: "a number or text outside its range",
       story: "The message says what is allowed.",

@@ -87,7 +87,8 @@ struct CommandDecoder: ShapeReader {
       {
         report.error(
           .commandHead, at: member.keyPlace, "there is no command `\(member.key)`",
-          help: ["did you mean `\(near)`?"], fix: Self.writing(near, at: member.keyPlace))
+          help: ["did you mean `\(near)`?"], 
+          fix: Self.correcting(member.key, to: near, at: member.keyPlace, in: json))
         return
       }
     }
@@ -137,7 +138,7 @@ struct CommandDecoder: ShapeReader {
           .unknownKey, at: member.keyPlace, "a command inside a `do` has no `\(member.key)`",
           help: ["write it beside `do`: the batch happens once, at one time"])
       } else {
-        reportUnknown(member, keys)
+        reportUnknown(member, of: json, keys)
       }
     }
   }

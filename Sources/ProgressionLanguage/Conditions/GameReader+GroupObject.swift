@@ -39,7 +39,7 @@ extension GameReader {
       var fix: Fix?
       if let near = NameSuggestion.nearest(to: tag, in: tags.tags) {
         help = ["did you mean `\(near)`?"]
-        fix = Self.writing(near, at: json.place)
+        fix = Self.correcting(tag, to: near, at: json.place)
       }
       report.error(
         .unknownTag, at: json.place, "nothing has the tag `\(tag)`", help: help, fix: fix)

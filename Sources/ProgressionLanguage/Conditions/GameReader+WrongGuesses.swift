@@ -53,7 +53,7 @@ extension GameReader {
       var fix: Fix?
       if let near = NameSuggestion.nearest(to: member.key, in: heads) {
         help = ["did you mean `\(near)`?"]
-        fix = Self.writing(near, at: member.keyPlace)
+        fix = Self.correcting(member.key, to: near, at: member.keyPlace, in: json)
       } else {
         help = ["a \(noun) begins with one of \(Self.list(heads))"]
       }

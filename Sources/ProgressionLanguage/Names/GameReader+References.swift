@@ -125,7 +125,12 @@ extension GameReader {
       help = [levels]
     } else if let near = levelMeant(by: id, wanted) ?? near {
       help = ["did you mean `\(near)`?"]
-      fix = Self.writing(near, at: place)
+      fix = Self.correcting(id, to: near, at: place)
+      // Of two that are equally near, nobody knows.
+      let other = names.nearest(to: id) { entity in
+        entity != names[near] && wanted.contains(EntityKinds(of: entity, nodes, holdings))
+      }
+      if let other, NameSuggestion.isSlip(id, of: other) { fix = nil }
     }
     if help.isEmpty, wanted == .npc { help = ["npcs are declared in the table `npcs`"] }
     let isLevel = wanted.contains(.level) && IDSyntax.split(id) != nil

@@ -37,7 +37,7 @@ extension GameReader {
     var fix: Fix?
     if let near = NameSuggestion.nearest(to: code.name, in: candidates) {
       help = ["did you mean `\(near)`?"]
-      fix = Self.writing(near, at: member.keyPlace)
+      fix = Self.correcting(code.name, to: near, at: member.keyPlace)
     }
     report.error(
       .unknownCheck, at: member.keyPlace, "no check has the code `\(code.name)`", help: help,

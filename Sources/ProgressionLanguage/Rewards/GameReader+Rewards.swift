@@ -146,7 +146,7 @@ extension GameReader {
     var fix: Fix?
     if let near = NameSuggestion.nearest(to: key, in: moments) {
       help = ["did you mean `\(near)`?"]
-      fix = Self.writing(near, at: member.keyPlace)
+      fix = Self.correcting(key, to: near, at: member.keyPlace)
     }
     report.error(
       .unknownKey, at: member.keyPlace, "`rewards` has no moment `\(key)`", help: help, fix: fix)

@@ -24,7 +24,9 @@ extension ShapeReader {
         noteAllowance(member, extent: extent ?? object.place)
         continue
       }
-      if !set.contains(member), !besides.contains(member.key) { reportUnknown(member, set) }
+      if !set.contains(member), !besides.contains(member.key) {
+        reportUnknown(member, of: object, set)
+      }
     }
   }
 
@@ -48,13 +50,13 @@ extension ShapeReader {
   }
 
   /// Reports a key that the object does not have, with the key that was probably meant.
-  mutating func reportUnknown(_ member: JSONMember, _ set: KeySet) {
+  mutating func reportUnknown(_ member: JSONMember, of object: JSONValue, _ set: KeySet) {
     let key = member.key
     var help: [String] = []
     var fix: Fix?
     if let meant = Self.meant(by: key, in: set) {
       help.append("did you mean `\(meant)`?")
-      fix = Self.writing(meant, at: member.keyPlace)
+      fix = Self.correcting(key, to: meant, at: member.keyPlace, in: object)
     } else if !set.keys.isEmpty {
       help.append("the keys are \(Self.list(set.keys))")
     }

@@ -6,6 +6,15 @@ extension ShapeReader {
     Fix("write `\(text)`", edits: [Edit(place, replacement: "\"\(text)\"")])
   }
 
+  /// The fix that writes the name that was meant in the place of another, where that is sure: where
+  /// the two differ by a slip, and `object`, if it is a key of one, does not have the key yet.
+  static func correcting(
+    _ name: String, to meant: String, at place: Place, in object: JSONValue? = nil
+  ) -> Fix? {
+    guard NameSuggestion.isSlip(name, of: meant), object?[meant] == nil else { return nil }
+    return writing(meant, at: place)
+  }
+
   /// What a value is, for a message.
   static func describe(_ value: JSONValue) -> String {
     switch value.kind {
@@ -122,7 +131,7 @@ extension ShapeReader {
     var fix: Fix?
     if let near = NameSuggestion.nearest(to: text, in: words) {
       help = ["did you mean `\(near)`?"]
-      fix = Self.writing(near, at: value.place)
+      fix = Self.correcting(text, to: near, at: value.place)
     }
     report.error(
       .unknownWord, at: value.place, "`\(text)` is no word for `\(what)`", help: help, fix: fix)

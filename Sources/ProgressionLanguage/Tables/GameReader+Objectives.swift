@@ -92,7 +92,7 @@ extension GameReader {
     }
     if let near {
       help = ["did you mean `\(near)`?"]
-      fix = Self.writing(near, at: json.place)
+      fix = Self.correcting(name, to: near, at: json.place)
     } else if (1...Self.mostListed).contains(names.list.count) {
       help = ["its objectives are \(Self.list(names.list))"]
     }

@@ -76,7 +76,9 @@ extension GameReader {
     var fix: Fix?
     if let near = names.nearest(to: current, among: { _ in true }) {
       help = ["did you mean `\(near)`?"]
-      if passed.count == 2 { fix = Self.writing(near, at: member.value.place) }
+      if passed.count == 2 {
+        fix = Self.correcting(current, to: near, at: member.value.place)
+      }
     }
     report.error(
       .invalidRename, at: member.value.place,

@@ -25,6 +25,50 @@ public enum NameSuggestion {
     return nil
   }
 
+  /// Whether a name is most likely another one with a slip of the hand: with letters in another case, or
+  /// with one letter too many, missing, wrong or swapped with its neighbour, in a word of four or more.
+  ///
+  /// What differs in a digit, or in a short part such as the `a` of `coin-a`, is a name of its own.
+  ///
+  /// - Complexity: linear in the lengths of the names.
+  public static func isSlip(_ name: String, of meant: String) -> Bool {
+    let (left, right) = (Array(name.unicodeScalars), Array(meant.unicodeScalars))
+    if left == right { return false }
+    if left.count == right.count, isSameButForCase(left, right) { return true }
+    let shorter = min(left.count, right.count)
+    var start = 0
+    while start < shorter, left[start] == right[start] { start += 1 }
+    var after = 0
+    while after < shorter - start, left[left.count - 1 - after] == right[right.count - 1 - after] {
+      after += 1
+    }
+    let wrong = left[start..<left.count - after]
+    let due = right[start..<right.count - after]
+    let isSwap = wrong.count == 2 && due.count == 2 && wrong.elementsEqual(due.reversed())
+    guard isSwap || max(wrong.count, due.count) == 1 else { return false }
+    for scalar in wrong where isDigit(scalar) { return false }
+    for scalar in due where isDigit(scalar) { return false }
+    return lengthOfWord(around: start, in: right) >= 4
+  }
+
+  /// The length of the word at a position of a name; of what is between words, the one behind.
+  private static func lengthOfWord(around position: Int, in name: [Unicode.Scalar]) -> Int {
+    var first = position
+    while first > 0, !isSeparator(name[first - 1]) { first -= 1 }
+    var last = position
+    if last < name.count, isSeparator(name[last]) { last += 1 }
+    while last < name.count, !isSeparator(name[last]) { last += 1 }
+    return last - first
+  }
+
+  private static func isDigit(_ scalar: Unicode.Scalar) -> Bool {
+    scalar.value >= 0x30 && scalar.value <= 0x39
+  }
+
+  private static func isSeparator(_ scalar: Unicode.Scalar) -> Bool {
+    scalar == "." || scalar == "-" || scalar == "_" || scalar == "/"
+  }
+
   private static func endsInPart(_ candidate: String, _ name: String) -> Bool {
     guard candidate.hasSuffix(name) else { return false }
     switch candidate.utf8.dropLast(name.utf8.count).last {

@@ -2,7 +2,7 @@ extension JSONParser {
   /// Goes on where a comma or the closing bracket is due and there is neither.
   mutating func recoverComma() -> State {
     if position >= text.count { return recoverEnd() }
-    if recoverAnywhere() || recoverInnerQuote() { return .comma }
+    if recoverAnywhere() || recoverMissingQuote() || recoverInnerQuote() { return .comma }
     let start = position
     switch text[start] {
     case 0x5D, 0x7D: return closeAny()
@@ -98,9 +98,17 @@ extension JSONParser {
         .jsonTextAfterEnd, start, start + 1, "a colon follows the end of the value",
         help: ["members with keys stand in `{` and `}`"])
     case 0x2C:
+      let isObject = text[tokenEnd - 1] == 0x7D
       report(
         .jsonTextAfterEnd, start, start + 1, "a comma follows the end of the value",
-        help: ["a file holds one value; several stand in `[` and `]`"])
+        related: [
+          Diagnostic.Related(place: place(tokenEnd - 1, tokenEnd), message: "the value ends here")
+        ],
+        help: [
+          isObject
+            ? "if the file goes on, this `}` is one too many or stands too early"
+            : "a file holds one value; several stand in `[` and `]`"
+        ])
     default:
       report(
         .jsonTextAfterEnd, start, max(endOfWord(from: start), start + 1),

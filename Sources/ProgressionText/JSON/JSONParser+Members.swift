@@ -17,6 +17,12 @@ extension JSONParser {
       separator = start
       position += 1
       return .memberValue
+    case 0x7B where state == .key && followsOpenElement(at: start):
+      report(
+        .jsonUnclosedBracket, separator, separator + 1, "`}` is missing before this comma",
+        related: [opened(frame)], fix: fix("add the `}`", separator, separator, "}"))
+      closeInnermost(end: separator)
+      return .element
     case 0x7B, 0x5B:
       report(
         .jsonKey, start, start + 1, "a key in double quotes is due, not \(quoted(start, start + 1))"
@@ -58,7 +64,7 @@ extension JSONParser {
   /// Goes on where a colon is due and there is none.
   mutating func recoverColon() -> State {
     if position >= text.count { return recoverEnd() }
-    if recoverAnywhere() || recoverInnerQuote() { return .colon }
+    if recoverAnywhere() || recoverMissingQuote() || recoverInnerQuote() { return .colon }
     let start = position
     switch text[start] {
     case 0x5D, 0x7D:

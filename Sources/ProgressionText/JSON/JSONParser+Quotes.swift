@@ -16,13 +16,32 @@ extension JSONParser {
       report(
         .jsonUnclosedString, start, end, "the string is not closed before the end of the file")
     } else {
-      report(
-        .jsonUnclosedString, start, end, "the string is not closed before the end of its line",
-        help: ["a line end inside a string is written `\\n`"])
+      reportUnclosed(kind, from: start, to: end)
     }
     appendString(kind, from: start, hasEscapes: false)
     forgiveNext()
     isEndForgiven = true
+  }
+
+  /// Reports a string that goes on to the end of its line; a key was to end before its colon, a value
+  /// before the comma at the end.
+  private mutating func reportUnclosed(_ kind: JSONNode.Kind, from start: Int, to end: Int) {
+    let message = "the string is not closed before the end of its line"
+    var last = end
+    if kind == .key {
+      last = start + 1
+      while last < end, text[last] != 0x3A { last += 1 }
+    } else {
+      while last > start + 1, text[last - 1] == 0x2C || text[last - 1] == 0x20 { last -= 1 }
+    }
+    if last < end, last > start + 1 {
+      report(
+        .jsonUnclosedString, start, last, message, fix: fix("add the quote", last, last, "\""))
+    } else {
+      report(
+        .jsonUnclosedString, start, end, message,
+        help: ["close it with `\"`; a line end inside a string is written `\\n`"])
+    }
   }
 
   /// The last double quote of another script in this line behind which a string could end.
@@ -63,7 +82,7 @@ extension JSONParser {
     position = end
     let mark = quoted(start, content)
     var fix: Fix?
-    let inner = text.text(content..<contentEnd)
+    let inner = plainContent(content..<contentEnd)
     if contentEnd < end, !inner.utf8.contains(where: { $0 == 0x22 || $0 == 0x5C || $0 < 0x20 }) {
       fix = self.fix("use plain double quotes", start, end, "\"" + inner + "\"")
     }
@@ -75,6 +94,17 @@ extension JSONParser {
     appendString(kind, from: start, hasEscapes: false)
     if contentEnd == end { forgiveNext() }
     return true
+  }
+
+  /// The content of a string in other quotes; a single quote in it needs no backslash.
+  private func plainContent(_ range: Range<Int>) -> String {
+    var bytes: ContiguousArray<UInt8> = []
+    for offset in range {
+      let isNeedless =
+        text[offset] == 0x5C && text[offset + 1] == UInt8(ascii: "'") && offset + 1 < range.upperBound
+      if !isNeedless { bytes.append(text[offset]) }
+    }
+    return String(decoding: bytes, as: UTF8.self)
   }
 
   /// Where such a string ends: at the first quote of its kind behind which a string could end, else at
@@ -97,6 +127,43 @@ extension JSONParser {
       offset += scalar == "\\" ? 2 : length
     }
     return first ?? (line, line)
+  }
+
+  /// Takes back the end of a string that should have ended before, as in `"a, "b": 1`; `false` where the
+  /// string at the position is none like that.
+  ///
+  /// Such a string ends in what stands between strings, and what follows is the rest of the next one.
+  mutating func recoverMissingQuote() -> Bool {
+    let start = position
+    guard start == tokenEnd, !isForgiven, text[start - 1] == 0x22,
+      JSONCharacters.isPartOfWord(text[start]), nodes.count > 0
+    else { return false }
+    let string = nodes[nodes.count - 1]
+    let isKey = string.isA(.key) || string.isA(.escapedKey)
+    guard isKey || string.isString else { return false }
+    let content = string.content
+    guard content.upperBound == start - 1 else { return false }
+    var end = content.upperBound
+    while end > content.lowerBound,
+      text[end - 1] == 0x20 || JSONCharacters.isStructural(text[end - 1])
+    {
+      end -= 1
+    }
+    let next = text.endOfSpace(from: end)
+    guard end > content.lowerBound, next < content.upperBound else { return false }
+    let line = text.endOfLine(from: start)
+    var closing = start
+    while closing < line, text[closing] != 0x22 { closing += 1 }
+    guard closing < line, endsToken(closing + 1) else { return false }
+    let isNextKey = text[text.endOfSpace(from: closing + 1)] == 0x3A
+    guard isKey ? text[next] == 0x3A && !isNextKey : isNextKey == frame.isObject else {
+      return false
+    }
+    report(
+      .jsonUnclosedString, content.lowerBound - 1, end,
+      "the quote at the end of this string is missing", fix: fix("add the quote", end, end, "\""))
+    position = end
+    return true
   }
 
   /// Goes over text right behind a string, as in `"The "best" game"`; `false` when there is none.

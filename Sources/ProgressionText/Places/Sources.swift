@@ -33,10 +33,21 @@ public struct Sources: Sendable {
   ///
   /// - Complexity: logarithmic in the number of lines.
   public func location(of place: Place) -> Location? {
-    guard let index = index(of: place.file) else { return nil }
+    location(of: place.start, in: place.file)
+  }
+
+  /// The line and column after the last character of a place, or `nil` when it is in no file of this
+  /// load; for a point the same as where it starts.
+  ///
+  /// - Complexity: logarithmic in the number of lines.
+  public func end(of place: Place) -> Location? {
+    location(of: place.end, in: place.file)
+  }
+
+  private func location(of offset: Int32, in file: FileID) -> Location? {
+    guard let index = index(of: file) else { return nil }
     let bytes = files[index].bytes
-    let start = max(0, min(Int(place.start), bytes.count))
-    let offset = Int32(truncatingIfNeeded: start)
+    let offset = Int32(truncatingIfNeeded: max(0, min(Int(offset), bytes.count)))
     let table = tables[index]
     let line = table.line(at: offset)
     let column =
@@ -46,7 +57,9 @@ public struct Sources: Sendable {
   }
 
   /// The bytes of the line where a place starts, without its end, or `nil` for no file of this load.
-  func line(of place: Place) -> Range<Int>? {
+  ///
+  /// - Complexity: logarithmic in the number of lines.
+  public func line(of place: Place) -> Range<Int>? {
     guard let index = index(of: place.file) else { return nil }
     let bytes = files[index].bytes
     let offset = max(0, min(Int(place.start), bytes.count))

@@ -15,8 +15,14 @@ extension DiagnosticCatalogue {
         for 61 stars where 60 exist never opens, and nobody sees why. It happens when levels are \
         removed, or when a cap is lowered.
         """,
-      wrong: #"{"levels": 20}, … "unlock": {"stars": "all", "atLeast": 61}"#,
-      right: #"{"levels": 20}, … "unlock": {"stars": "all", "atLeast": 60}"#,
+      wrong: """
+        "worlds": [{"id": "meadow", "levels": 20}],
+        "features": {"tower": {"unlock": {"stars": "meadow", "atLeast": 61}}}
+        """,
+      right: """
+        "worlds": [{"id": "meadow", "levels": 20}],
+        "features": {"tower": {"unlock": {"stars": "meadow", "atLeast": 60}}}
+        """,
       isConfigurable: true),
     Entry(
       .emptyRange, title: "comparisons that exclude each other",
@@ -62,8 +68,14 @@ extension DiagnosticCatalogue {
         A cap is the most that a player can have of a currency or item. What costs more can \
         never be bought. A discount that brings the price below the cap is taken into account.
         """,
-      wrong: #""coins": {"cap": 100}, … "price": {"coins": 500}"#,
-      right: #""coins": {"cap": 999}, … "price": {"coins": 500}"#, isConfigurable: true),
+      wrong: """
+        "currencies": {"coins": {"cap": 100}},
+        "features": {"tower": {"unlock": {"price": {"coins": 500}}}}
+        """,
+      right: """
+        "currencies": {"coins": {"cap": 999}},
+        "features": {"tower": {"unlock": {"price": {"coins": 500}}}}
+        """, isConfigurable: true),
     Entry(
       .neverCompletedWorld, title: "a world that nothing completes",
       story: """
@@ -114,7 +126,7 @@ extension DiagnosticCatalogue {
         "mine": {"unlock": {"unlocked": "forge"}}
         """,
       right: """
-        "forge": {"unlock": {"any": [{"unlocked": "mine"}, {"completed": "meadow"}]}},
+        "forge": {"unlock": {"any": [{"unlocked": "mine"}, {"completed": "lumina-prime"}]}},
         "mine": {"unlock": {"unlocked": "forge"}}
         """, isConfigurable: true),
   ]

@@ -14,12 +14,12 @@ extension DiagnosticCatalogue {
         never offered again. Where that is meant, `$allow` says so.
         """,
       wrong: """
-        "flags": {"skipped": {"scope": "account"}}, …
-        "main": {"unlock": {"when": {"not": {"flag": "skipped"}}, "live": true}}
+        "flags": {"skipped": {"scope": "account"}},
+        "quests": {"main": {"unlock": {"when": {"not": {"flag": "skipped"}}, "live": true}}}
         """,
       right: """
-        "flags": ["skipped"], …
-        "main": {"unlock": {"when": {"not": {"flag": "skipped"}}, "live": true}}
+        "flags": ["skipped"],
+        "quests": {"main": {"unlock": {"when": {"not": {"flag": "skipped"}}, "live": true}}}
         """, isConfigurable: true),
     Entry(
       .priceOutlived, title: "a price that comes back in one playthrough only",
@@ -29,12 +29,16 @@ extension DiagnosticCatalogue {
         there: whoever is in another one would lose the quest and have nothing back.
         """,
       wrong: """
-        "currencies": ["coins"], …
-        "legend": {"scope": "account", "unlock": {"price": {"coins": 50}}, "whenGone": "fail", …}
+        "currencies": ["coins"],
+        "npcs": {"jarl": {"at": [{"location": "hall", "when": {"flag": "harvest"}}]}},
+        "quests": {"legend": {"scope": "account", "giver": "jarl", "whenGone": "fail",
+                              "unlock": {"price": {"coins": 50}}}}
         """,
       right: """
-        "currencies": {"coins": {"scope": "account"}}, …
-        "legend": {"scope": "account", "unlock": {"price": {"coins": 50}}, "whenGone": "fail", …}
+        "currencies": {"coins": {"scope": "account"}},
+        "npcs": {"jarl": {"at": [{"location": "hall", "when": {"flag": "harvest"}}]}},
+        "quests": {"legend": {"scope": "account", "giver": "jarl", "whenGone": "fail",
+                              "unlock": {"price": {"coins": 50}}}}
         """, isConfigurable: true),
     Entry(
       .choiceLives, title: "a choice whose members live differently long",
@@ -43,8 +47,18 @@ extension DiagnosticCatalogue {
         with the playthrough, nothing ends the choice; where one is of the account, what was taken \
         in one playthrough closes the others in all.
         """,
-      wrong: #""dawn": {"choice": "end", "scope": "account", …}, "dusk": {"choice": "end", …}"#,
-      right: #""dawn": {"choice": "end", …}, "dusk": {"choice": "end", …}"#, isConfigurable: true),
+      wrong: """
+        "achievements": {
+          "dawn": {"choice": "end", "scope": "account", "unlock": {"price": "free"}},
+          "dusk": {"choice": "end", "unlock": {"price": "free"}}
+        }
+        """,
+      right: """
+        "achievements": {
+          "dawn": {"choice": "end", "unlock": {"price": "free"}},
+          "dusk": {"choice": "end", "unlock": {"price": "free"}}
+        }
+        """, isConfigurable: true),
   ]
 
   /// The codes about what quests mean.
@@ -63,7 +77,7 @@ extension DiagnosticCatalogue {
         What fails a quest keeps it from being offered too. A `failWhen` that holds whatever is \
         played hides the quest from everybody.
         """,
-      wrong: #""failWhen": {"fails": "all", "atLeast": 0}"#,
-      right: #""failWhen": {"fails": "all", "atLeast": 3}"#, isConfigurable: true),
+      wrong: #"{"unlock": true, "failWhen": {"fails": "all", "atLeast": 0}}"#,
+      right: #"{"unlock": true, "failWhen": {"fails": "all", "atLeast": 3}}"#, isConfigurable: true),
   ]
 }
