@@ -32,6 +32,7 @@ extension GameReader {
 
   private mutating func gather(tag json: JSONValue, _ use: GroupUse, into all: inout Gathering) {
     guard let tag = text(json, "tag") else { return }
+    askedTags.insert(tag)
     guard let members = tags.members[tag] else {
       if isIncomplete { return }
       var help: [String] = []
