@@ -12,6 +12,7 @@ enum CommandTree {
     StatusCommand.spec,
     ExplainCommand.spec,
     EvaluateCommand.spec,
+    FormatCommand.spec,
     TrackCommand.spec,
     NewCommand.spec,
     CompletionsCommand.spec,

@@ -2,7 +2,8 @@ import ProgressionModel
 import ProgressionText
 
 extension GameReader {
-  private static let moments: ContiguousArray<KeyWord> = [
+  /// The moments that rewards have, in the order in which they are paid.
+  static let moments: ContiguousArray<KeyWord> = [
     "onUnlock", "perNewRank", "atRank", "onComplete", "onEveryComplete", "perNewStar", "atStars",
     "onMark",
   ]
