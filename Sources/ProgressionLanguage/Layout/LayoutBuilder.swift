@@ -15,6 +15,9 @@ struct LayoutBuilder {
   mutating func tree(of root: JSONValue, as kind: LayoutKind) -> LayoutTree {
     let gap = gap(before: Int(root.place.start))
     tree.root = value(root, kind)
+    if !tree.items[tree.root].children.isEmpty {
+      tree.items[tree.root].width = LayoutItem.unlimited
+    }
     note(tree.root) { $0.before = gap.comments }
     tree.items[tree.root].hasGap = gap.hasGap
     var rest = self.gap(before: bytes.count)
@@ -80,11 +83,7 @@ struct LayoutBuilder {
       var gap = opened(index, children.last, before: key.lowerBound)
       position = key.upperBound
       // What stands between a key and its value is about the member.
-      let inner = self.gap(before: Int(member.value.place.start))
-      if !inner.comments.isEmpty {
-        if !gap.comments.isEmpty { gap.comments[gap.comments.count - 1].endsLine = true }
-        gap.comments += inner.comments
-      }
+      gap.append(self.gap(before: Int(member.value.place.start)))
       let word = member.word
       let child = value(member.value, kind.child(word))
       note(child) { $0.before = gap.comments }

@@ -36,6 +36,13 @@ struct LayoutGap {
     }
   }
 
+  /// Adds the comments of a gap inside of what follows this one.
+  mutating func append(_ inner: LayoutGap) {
+    if inner.comments.isEmpty { return }
+    for index in comments.indices { comments[index].endsLine = true }
+    comments += inner.comments
+  }
+
   private mutating func noteLines(_ lines: Int) {
     guard lines > 0, !comments.isEmpty else { return }
     comments[comments.count - 1].endsLine = true

@@ -106,7 +106,7 @@ struct LayoutPrinter {
 
   private mutating func object(_ index: Int, _ indent: Int) {
     let item = tree.items[index]
-    if let only = wrapped(by: item), index != tree.root {
+    if let only = wrapped(by: item, indent), index != tree.root {
       write(UInt8(ascii: "{"))
       space()
       write(tree.items[only].key)
@@ -127,11 +127,15 @@ struct LayoutPrinter {
     close(UInt8(ascii: "}"), item, indent)
   }
 
-  /// The list or object that an object has and nothing else: their brackets share lines.
-  private func wrapped(by item: LayoutItem) -> Int? {
-    guard !item.kind.isMap, item.children.count == 1, tree.items[item.children[0]].notes == nil,
-      tree.items[item.children[0]].shape != .scalar, !tree.items[item.children[0]].isAside,
+  /// The list or object that an object has and nothing else, where it needs several lines of its own:
+  /// their brackets share lines.
+  private func wrapped(by item: LayoutItem, _ indent: Int) -> Int? {
+    guard !item.kind.isMap, item.children.count == 1,
       item.notes.map({ $0.opening.isEmpty && $0.closing.isEmpty }) ?? true
+    else { return nil }
+    let only = tree.items[item.children[0]]
+    guard only.shape != .scalar, only.notes == nil, !only.isAside,
+      indent + 2 + only.keyWidth + only.width > SourceLayout.width
     else { return nil }
     return item.children[0]
   }

@@ -4,8 +4,8 @@ import ProgressionModel
 import ProgressionText
 
 extension ScenarioDecoder {
-  private static let fileKeys = ["rules", "scenarios", "at", "seed"]
-  private static let scenarioKeys = [
+  static let fileKeys = ["rules", "scenarios", "at", "seed"]
+  static let scenarioKeys = [
     "name", "steps", "given", "always", "cases", "at", "seed", "only", "skip", "todo",
   ]
 

@@ -4,7 +4,7 @@ import ProgressionText
 
 extension ScenarioDecoder {
   /// The keys that stand beside what a step does.
-  private static let besides = ["expect", "expectRejected", "player", "playthrough", "authority"]
+  static let besides = ["expect", "expectRejected", "player", "playthrough", "authority"]
 
   private static let commandHeads = CommandReader.heads
 
