@@ -30,4 +30,23 @@ enum FileReplacement {
     let folder = DurableFolder(path: PathText.folder(target), name: PathText.folder(name))
     try folder.replace(PathText.name(target), with: bytes, keepsMode: true)
   }
+
+  /// Writes a file, new or in the place of another, whole or not at all.
+  ///
+  /// - Throws: A failure where it cannot be written.
+  static func write(
+    _ path: String, named name: String, with bytes: ContiguousArray<UInt8>
+  ) throws(CommandFailure) {
+    switch FileSystem.kind(of: path) {
+    case .file: return try replace(path, named: name, with: bytes)
+    case .folder: throw CommandFailure(FileError(name, .isFolder).description)
+    case .special: throw CommandFailure(FileError(name, .isSpecial).description)
+    case nil: break
+    }
+    let folder = PathText.folder(path)
+    guard FileSystem.kind(of: folder) == .folder else {
+      throw CommandFailure("there is no folder `\(PathText.folder(name))` to put it in")
+    }
+    try DurableFolder(path: folder, name: folder).replace(PathText.name(path), with: bytes)
+  }
 }

@@ -13,6 +13,8 @@ enum CommandTree {
     ExplainCommand.spec,
     EvaluateCommand.spec,
     FormatCommand.spec,
+    ExportCommand.spec,
+    ImportCommand.spec,
     TrackCommand.spec,
     NewCommand.spec,
     CompletionsCommand.spec,

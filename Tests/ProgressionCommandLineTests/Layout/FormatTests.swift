@@ -41,6 +41,15 @@ struct FormatTests {
     #expect(again.code == .success)
   }
 
+  @Test("what `new` writes is in the canonical layout", arguments: ["g", "a-game-with-a-long-name"])
+  func starter(_ name: String) throws {
+    let terminal = try Terminal()
+    #expect(terminal.run("new", name).code == .success)
+    let answer = terminal.run("format", "--check", name)
+    #expect(answer.output.isEmpty)
+    #expect(answer.errors == "0 of 3 files not in the canonical layout\n")
+  }
+
   @Test("a file in its layout is not written")
   func untouched() throws {
     let terminal = try Terminal(["rules.json": Self.laidOut])
