@@ -1,3 +1,5 @@
+import ProgressionKit
+
 /// The rule pack that `new` writes: small, playable, and an example of what packs do most.
 struct StarterPack {
   /// One file: its path inside the folder, and its text.
@@ -31,10 +33,18 @@ struct StarterPack {
   /// The files, in the order in which they are written.
   var files: [File] {
     [
-      File(path: "rules.json", text: rules),
-      File(path: "scenarios/first-steps.json", text: firstSteps),
-      File(path: "scenarios/shortcut.json", text: shortcut),
+      File(path: "rules.json", text: Self.laidOut(rules)),
+      File(path: "scenarios/first-steps.json", text: Self.laidOut(firstSteps)),
+      File(path: "scenarios/shortcut.json", text: Self.laidOut(shortcut)),
     ]
+  }
+
+  /// The text in the canonical layout: where lines end depends on how long the id is.
+  private static func laidOut(_ text: String) -> String {
+    var sources = Sources()
+    let file = SourceFile(name: "rules.json", text: text)
+    let bytes = SourceLayout.format(file, in: &sources, dialect: .strict).bytes
+    return bytes.map { String(decoding: $0, as: UTF8.self) } ?? text
   }
 
   private var rules: String {
