@@ -49,7 +49,8 @@ enum ExportCommand {
       separator = .tab
     }
     let text = SeparatedText.text(
-      of: BalanceTable(name, of: pack.sources), separator: separator, hasMark: invocation.has("bom"))
+      of: BalanceTable(name, of: pack.sources), separator: separator, hasMark: invocation.has("bom")
+    )
     guard let output = invocation.value("output") else {
       context.output += text
       return .success

@@ -62,7 +62,9 @@ enum ImportCommand {
       context.output += TableReport.json(table, isWritten: isWritten)
     } else {
       context.output += TableReport.text(table)
-      if !table.changes.isEmpty, !isWritten { context.printError("nothing is written: add --write") }
+      if !table.changes.isEmpty, !isWritten {
+        context.printError("nothing is written: add --write")
+      }
     }
     return .success
   }

@@ -87,7 +87,8 @@ extension LayoutForm {
   func child(_ key: KeyWord) -> LayoutKind {
     switch self {
     case .pack: Self.table(key)
-    case .world, .worldDefaults, .level, .levelDefaults, .feature, .achievement, .location: node(key)
+    case .world, .worldDefaults, .level, .levelDefaults, .feature, .achievement, .location:
+      node(key)
     case .quest: Self.questPart(key)
     case .defaults: key == "worlds" ? LayoutKind(.worldDefaults) : LayoutKind(.levelDefaults)
     case .npc: key == "at" ? LayoutKind(.placement) : node(key)

@@ -58,8 +58,9 @@ struct LayoutGap {
         end += 1
       }
     } else {
-      while end < limit, bytes[end - 1] != UInt8(ascii: "/") || bytes[end - 2] != UInt8(ascii: "*")
-        || end < start + 4
+      while end < limit,
+        bytes[end - 1] != UInt8(ascii: "/") || bytes[end - 2] != UInt8(ascii: "*")
+          || end < start + 4
       {
         end += 1
       }
@@ -78,8 +79,9 @@ struct LayoutGap {
   /// Takes off the comments that belong to what is before the gap, in its line.
   ///
   /// - Parameters:
-  ///   - isLast: Whether a closing bracket follows.
   ///   - isFirst: Whether an opening bracket is before.
+  ///   - isLast: Whether a closing bracket follows.
+  /// - Returns: Those comments.
   mutating func takeFromLine(isFirst: Bool, isLast: Bool) -> [LayoutComment] {
     var count = 0
     while count < comments.count, !comments[count].beginsLine {

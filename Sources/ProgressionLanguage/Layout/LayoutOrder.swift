@@ -93,7 +93,9 @@ struct LayoutOrder {
   private static let stepKeys: [String] = {
     var keys: [String] = []
     for head in CommandHead.allCases { keys.append(head.rawValue) }
-    keys += ["press", "wait", "at", "restart", "save", "load", "fork", "merge", "upgrade", "repeat"]
+    keys += [
+      "press", "wait", "at", "restart", "save", "load", "fork", "merge", "upgrade", "repeat",
+    ]
     for head in CommandHead.allCases {
       for companion in head.companions where !keys.contains(companion) { keys.append(companion) }
     }

@@ -64,7 +64,8 @@ enum PriceRows {
   ) {
     guard price.kind == .object else { return }
     let amounts = AmountRow.amounts(of: price)
-    let ranks = amounts.map { Int(clamping: $0.value.kind == .array ? $0.value.count : 0) }.max() ?? 0
+    let ranks =
+      amounts.map { Int(clamping: $0.value.kind == .array ? $0.value.count : 0) }.max() ?? 0
     if amounts.contains(where: { $0.value.kind != .array }) {
       rows.append(AmountRow(place: place, path: path, amounts: amounts))
     }

@@ -12,7 +12,8 @@ struct MemberEdits {
     members = object.members.map { $0 }
   }
 
-  func edits(removing removed: [JSONMember], adding added: [(key: String, text: String)]) -> [Edit] {
+  func edits(removing removed: [JSONMember], adding added: [(key: String, text: String)]) -> [Edit]
+  {
     let gone = removed.map(\.keyPlace)
     let stays = members.filter { !gone.contains($0.keyPlace) }
     var edits: [Edit] = []
@@ -96,7 +97,9 @@ enum JSONPlaces {
   static func lineStart(before place: Place, in file: SourceFile) -> String? {
     var offset = Int(place.start)
     while offset > 0, file.bytes[offset - 1] == 32 || file.bytes[offset - 1] == 9 { offset -= 1 }
-    guard offset > 0, file.bytes[offset - 1] == 10 || file.bytes[offset - 1] == 13 else { return nil }
+    guard offset > 0, file.bytes[offset - 1] == 10 || file.bytes[offset - 1] == 13 else {
+      return nil
+    }
     return String(decoding: file.bytes[offset..<Int(place.start)], as: UTF8.self)
   }
 }

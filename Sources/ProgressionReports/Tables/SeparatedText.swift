@@ -26,6 +26,7 @@ public enum SeparatedText {
   ///   - table: The table.
   ///   - separator: What stands between cells.
   ///   - hasMark: Whether a byte order mark begins the text, by which Excel knows UTF-8.
+  /// - Returns: The text.
   public static func text(
     of table: BalanceTable, separator: Separator = .comma, hasMark: Bool = false
   ) -> String {

@@ -99,8 +99,8 @@ struct TableEdits {
       }
     }
     guard !removed.isEmpty || !added.isEmpty else { return }
-    MemberEdits(value, in: sources[value.place.file]).edits(removing: removed, adding: added)
-      .forEach { edits.append($0) }
+    let members = MemberEdits(value, in: sources[value.place.file])
+    edits += members.edits(removing: removed, adding: added)
   }
 
   private mutating func set(_ value: JSONValue, _ settings: [Setting]) {

@@ -50,7 +50,8 @@ public struct TableImport: Sendable {
         let nearest = NameSuggestion.nearest(to: name, in: names)
         report(
           1, index, "the table `\(table.name.rawValue)` has no column `\(name)`",
-          nearest.map { "did you mean `\($0)`?" } ?? "its columns are \(names.joined(separator: ", "))")
+          nearest.map { "did you mean `\($0)`?" }
+            ?? "its columns are \(names.joined(separator: ", "))")
         continue
       }
       if columns.contains(column) { report(1, index, "the column `\(name)` stands twice") }
@@ -63,7 +64,9 @@ public struct TableImport: Sendable {
     return columns
   }
 
-  private mutating func compare(_ rows: ArraySlice<(number: Int, cells: [String])>, _ columns: [Int]) {
+  private mutating func compare(
+    _ rows: ArraySlice<(number: Int, cells: [String])>, _ columns: [Int]
+  ) {
     var known: [[String]: Int] = [:]
     for (index, row) in table.rows.enumerated() { known[table.key(of: row)] = index }
     var seen: [[String]: Int] = [:]
@@ -82,7 +85,9 @@ public struct TableImport: Sendable {
         continue
       }
       if let first = seen[key] {
-        report(number, columns.firstIndex(of: keys[0]) ?? 0, "the row `\(key.joined(separator: " "))` is the same as row \(first)")
+        report(
+          number, columns.firstIndex(of: keys[0]) ?? 0,
+          "the row `\(key.joined(separator: " "))` is the same as row \(first)")
         continue
       }
       seen[key] = number
@@ -113,8 +118,11 @@ public struct TableImport: Sendable {
     let owner = table.owners[table.rows[row].owner]
     let name = table.columns[column].name
     guard cell.path != nil else {
-      let what = content == BalanceTable.Content.fixed ? "is shown, not imported" : "has no number here"
-      return report(place.row, place.column - 1, "`\(name)` \(what)", cell.text.isEmpty ? "leave it empty" : "write `\(cell.text)` again")
+      let what =
+        content == BalanceTable.Content.fixed ? "is shown, not imported" : "has no number here"
+      return report(
+        place.row, place.column - 1, "`\(name)` \(what)",
+        cell.text.isEmpty ? "leave it empty" : "write `\(cell.text)` again")
     }
     if new.isEmpty {
       guard content != .asWritten, let path = cell.path, let first = path.first,
@@ -122,12 +130,15 @@ public struct TableImport: Sendable {
       else {
         return report(
           place.row, place.column - 1, "`\(name)` of `\(key[0])` cannot be left empty",
-          content == .asWritten ? "a condition needs its number" : "it comes from defaults: \(cell.text)")
+          content == .asWritten
+            ? "a condition needs its number" : "it comes from defaults: \(cell.text)")
       }
     } else {
       let (json, expected) = TableText.json(new, content, isInteger: cell.isInteger)
       if json == nil {
-        return report(place.row, place.column - 1, "`\(text)` in the column `\(name)` is no value", "write \(expected)")
+        return report(
+          place.row, place.column - 1, "`\(text)` in the column `\(name)` is no value",
+          "write \(expected)")
       }
     }
     changes.append(

@@ -90,7 +90,8 @@ extension TableOwner {
     let bases = [owner.effective("defaults"), defaults?["levels"]].compactMap { $0 }
     let borrower = world["levels"] == nil ? position : nil
     let isList = list.kind == .array
-    for form in isList ? list.elements.flatMap({ forms(of: $0, isElement: true) }) : forms(of: list) {
+    for form in isList ? list.elements.flatMap({ forms(of: $0, isElement: true) }) : forms(of: list)
+    {
       owners.append(
         TableOwner(
           table: "levels", id: "\(id)/\(name(of: form))", form: form, defaults: bases,

@@ -7,7 +7,8 @@ public enum TableReport {
     var text = ""
     for change in table.changes {
       let key = change.key.filter { !$0.isEmpty }.joined(separator: " ")
-      text += PlainText.visible("\(key)  \(change.column)  \(shown(change.old)) -> \(shown(change.new))")
+      text += PlainText.visible(
+        "\(key)  \(change.column)  \(shown(change.old)) -> \(shown(change.new))")
       text += "\n"
     }
     let count = table.changes.count

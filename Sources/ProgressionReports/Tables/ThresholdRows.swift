@@ -37,7 +37,9 @@ struct ThresholdRows {
       if path.isEmpty && isEntry && Self.closed.contains(member.key) || member.key == "price" {
         continue
       }
-      if Self.comparators.contains(member.key), member.value.kind == .integer || member.value.isString {
+      if Self.comparators.contains(member.key),
+        member.value.kind == .integer || member.value.isString
+      {
         add(value, member.key, path, inner, member.value)
       } else if member.key == "at", value["reach"] != nil {
         readSteps(value, member.value, path, inner)

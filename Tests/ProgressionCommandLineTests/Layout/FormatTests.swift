@@ -4,7 +4,8 @@ import Testing
 
 /// The command `format`.
 struct FormatTests {
-  private static let ugly = "{ \"id\": \"p\",\r\n\"formatVersion\": 1, \"version\": \"1.0.0\",\"worlds\":[] }"
+  private static let ugly =
+    "{ \"id\": \"p\",\r\n\"formatVersion\": 1, \"version\": \"1.0.0\",\"worlds\":[] }"
   private static let laidOut = """
     {
       "formatVersion": 1, "id": "p", "version": "1.0.0",
@@ -16,7 +17,8 @@ struct FormatTests {
   @Test("packs, what they include, and scenarios are laid out; other files are left alone")
   func folder() throws {
     let terminal = try Terminal([
-      "Rules/a/rules.json": "{\"formatVersion\":1,\"id\":\"a\",\"include\":[\"b.json\",\"no.json\"]}",
+      "Rules/a/rules.json":
+        "{\"formatVersion\":1,\"id\":\"a\",\"include\":[\"b.json\",\"no.json\"]}",
       "Rules/a/b.json": "{\"flags\":[\"f\"]}",
       "Rules/a/other.json": "{\"id\":1}",
       "Rules/a/.hidden/rules.json": Self.ugly,
@@ -41,7 +43,8 @@ struct FormatTests {
     #expect(again.code == .success)
   }
 
-  @Test("what `new` writes is in the canonical layout", arguments: ["g", "a-game-with-a-long-name"])
+  @Test(
+    "what `new` writes is in the canonical layout", arguments: ["g", "a-game-with-a-long-name"])
   func starter(_ name: String) throws {
     let terminal = try Terminal()
     #expect(terminal.run("new", name).code == .success)

@@ -13,7 +13,8 @@ struct JSONPieces {
     while offset < bytes.count {
       let start = offset
       switch bytes[start] {
-      case UInt8(ascii: " "), UInt8(ascii: "\n"), UInt8(ascii: "\r"), UInt8(ascii: "\t"): offset += 1
+      case UInt8(ascii: " "), UInt8(ascii: "\n"), UInt8(ascii: "\r"), UInt8(ascii: "\t"):
+        offset += 1
       case UInt8(ascii: "\""):
         offset = Self.endOfString(bytes, start)
         tokens.append(String(decoding: bytes[start..<offset], as: UTF8.self))
@@ -35,7 +36,9 @@ struct JSONPieces {
 
   private static func endOfString(_ bytes: [UInt8], _ start: Int) -> Int {
     var offset = start + 1
-    while bytes[offset] != UInt8(ascii: "\"") { offset += bytes[offset] == UInt8(ascii: "\\") ? 2 : 1 }
+    while bytes[offset] != UInt8(ascii: "\"") {
+      offset += bytes[offset] == UInt8(ascii: "\\") ? 2 : 1
+    }
     return offset + 1
   }
 
@@ -45,7 +48,9 @@ struct JSONPieces {
       while offset < bytes.count, bytes[offset] != 10, bytes[offset] != 13 { offset += 1 }
       return offset
     }
-    while bytes[offset] != UInt8(ascii: "*") || bytes[offset + 1] != UInt8(ascii: "/") { offset += 1 }
+    while bytes[offset] != UInt8(ascii: "*") || bytes[offset + 1] != UInt8(ascii: "/") {
+      offset += 1
+    }
     return offset + 2
   }
 

@@ -45,8 +45,10 @@ struct ImportTests {
         b/2,b,,false,3,,,plain\r\n
         """)
     #expect(
-      terminal.run("export", "rules.jsonc", "--table", "prices", "--separator", "semicolon", "--bom")
-        .output
+      terminal.run(
+        "export", "rules.jsonc", "--table", "prices", "--separator", "semicolon", "--bom"
+      )
+      .output
         == """
         \u{FEFF}node;where;rank;coins;gems\r
         shop;unlock;;50;\r
@@ -90,7 +92,8 @@ struct ImportTests {
       report: "shop unlock.when atLeast  value  6 -> 7\n1 cell changes\n"),
     Change(
       name: "one of the prices of ranks, from a German spreadsheet", table: "prices",
-      text: "\u{FEFF}node;where;rank;gems\r\nspark;unlock;2;3\r\n", old: "[1, 2, 4]", new: "[1, 3, 4]",
+      text: "\u{FEFF}node;where;rank;gems\r\nspark;unlock;2;3\r\n", old: "[1, 2, 4]",
+      new: "[1, 3, 4]",
       report: "spark unlock 2  gems  2 -> 3\n1 cell changes\n"),
     Change(
       name: "a price in a holding that it did not have", table: "prices",
@@ -101,7 +104,8 @@ struct ImportTests {
       name: "another holding for one", table: "prices",
       text: "node,where,rank,coins,gems\nshop,unlock,,,5\n", old: "\"price\": { \"coins\": 50 }",
       new: "\"price\": { \"gems\": 5 }",
-      report: "shop unlock  coins  50 -> (empty)\nshop unlock  gems  (empty) -> 5\n2 cells change\n"),
+      report: "shop unlock  coins  50 -> (empty)\nshop unlock  gems  (empty) -> 5\n2 cells change\n"
+    ),
     Change(
       name: "a number of levels is written out from the changed one on", table: "levels",
       text: "level,title,maxStars\na/4,Four,3\n", old: "\"levels\": 5 }, // five",
@@ -115,17 +119,20 @@ struct ImportTests {
     Change(
       name: "an id becomes an object, and what came from defaults its own", table: "rewards",
       text: "node,where,coins,gems\nb/x,onComplete,10,1\n", old: "\"x\", /* the second */",
-      new: "{ \"id\": \"x\", \"rewards\": { \"onComplete\": { \"coins\": 10, \"gems\": 1 } } }, /* the second */",
+      new:
+        "{ \"id\": \"x\", \"rewards\": { \"onComplete\": { \"coins\": 10, \"gems\": 1 } } }, /* the second */",
       report: "b/x onComplete  gems  (empty) -> 1\n1 cell changes\n"),
     Change(
       name: "names with a bar between them, and a formula that is none", table: "levels",
       text: "level,title,tags\nb/y,'=2,hard | late\n",
       old: "\"title\": \"=Sum; \\\"Y\\\"\\nend\", \"maxStars\": 4",
       new: "\"title\": \"=2\", \"maxStars\": 4, \"tags\": [\"hard\", \"late\"]",
-      report: "b/y  title  =Sum; \"Y\"\\u{A}end -> =2\nb/y  tags  plain -> hard|late\n2 cells change\n"),
+      report:
+        "b/y  title  =Sum; \"Y\"\\u{A}end -> =2\nb/y  tags  plain -> hard|late\n2 cells change\n"),
     Change(
       name: "what a level has itself is taken away", table: "levels",
-      text: "level,title\nb/y,\n", old: "{ \"id\": \"y\", \"title\": \"=Sum; \\\"Y\\\"\\nend\", \"maxStars\": 4 }",
+      text: "level,title\nb/y,\n",
+      old: "{ \"id\": \"y\", \"title\": \"=Sum; \\\"Y\\\"\\nend\", \"maxStars\": 4 }",
       new: "{ \"id\": \"y\", \"maxStars\": 4 }",
       report: "b/y  title  =Sum; \"Y\"\\u{A}end -> (empty)\n1 cell changes\n"),
     Change(
@@ -244,14 +251,16 @@ struct ImportTests {
     #expect(answer.code == .findings)
     #expect(answer.output.isEmpty)
     #expect(answer.errors.contains("error: a price of 0 coins is no price"))
-    #expect(answer.errors.hasSuffix("with these changes the rule pack has errors: nothing is written\n"))
+    #expect(
+      answer.errors.hasSuffix("with these changes the rule pack has errors: nothing is written\n"))
     #expect(try terminal.text("rules.jsonc") == Self.rules)
   }
 
   @Test("levels that come from the defaults of worlds become the world's own")
   func borrowed() throws {
     let defaults = "\"defaults\":{\"worlds\":{\"levels\":[3,{\"id\":\"z\",\"bonus\":true}]}}"
-    let main = "{\"formatVersion\":1,\"id\":\"p\",\"version\":\"1\",\(defaults),\"worlds\":[{\"id\":\"a\"},{\"id\":\"b\"}]}"
+    let main =
+      "{\"formatVersion\":1,\"id\":\"p\",\"version\":\"1\",\(defaults),\"worlds\":[{\"id\":\"a\"},{\"id\":\"b\"}]}"
     let terminal = try Terminal(["rules.json": main])
     terminal.input = Array("level,maxStars,title\nb/2,5,\nb/z,3,Last\n".utf8)
     let answer = terminal.run("import", "rules.json", "-", "--table", "levels", "--write")
@@ -261,12 +270,14 @@ struct ImportTests {
       """
     #expect(
       try terminal.text("rules.json")
-        == main.replacingOccurrences(of: "{\"id\":\"b\"}", with: "{\"id\":\"b\", \"levels\": \(levels)}"))
+        == main.replacingOccurrences(
+          of: "{\"id\":\"b\"}", with: "{\"id\":\"b\", \"levels\": \(levels)}"))
   }
 
   @Test("the file where a thing stands is written, and no other")
   func includes() throws {
-    let main = "{\"formatVersion\":1,\"id\":\"p\",\"version\":\"1\",\"include\":[\"b.json\"],\"currencies\":[\"c\"]}"
+    let main =
+      "{\"formatVersion\":1,\"id\":\"p\",\"version\":\"1\",\"include\":[\"b.json\"],\"currencies\":[\"c\"]}"
     let terminal = try Terminal([
       "p/rules.json": main,
       "p/b.json": "{\"features\": {\"f\":  {\"unlock\": {\"price\": {\"c\":1}}}}}",
@@ -297,6 +308,7 @@ struct ImportTests {
         """)
     #expect(try terminal.text("p/rules.json") == main)
     #expect(
-      try terminal.text("p/b.json") == "{\"features\": {\"f\":  {\"unlock\": {\"price\": {\"c\":2}}}}}")
+      try terminal.text("p/b.json")
+        == "{\"features\": {\"f\":  {\"unlock\": {\"price\": {\"c\":2}}}}}")
   }
 }

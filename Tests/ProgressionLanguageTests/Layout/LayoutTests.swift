@@ -144,7 +144,8 @@ struct LayoutTests {
   @Test("long lists of plain values fill lines of at most a hundred characters")
   func fill() throws {
     let marks = (1...40).map { "\"mark-\($0)-é\"" }.joined(separator: ",")
-    let text = try #require(LayoutCase.laidOut("{\"worlds\":[{\"id\":\"w\",\"marks\":[\(marks)]}]}"))
+    let text = try #require(
+      LayoutCase.laidOut("{\"worlds\":[{\"id\":\"w\",\"marks\":[\(marks)]}]}"))
     let lines = text.split(separator: "\n")
     #expect(lines.allSatisfy { $0.count <= SourceLayout.width })
     #expect(lines.count == 15)
