@@ -12,6 +12,7 @@ enum CommandTree {
     StatusCommand.spec,
     ExplainCommand.spec,
     EvaluateCommand.spec,
+    GraphCommand.spec,
     TrackCommand.spec,
     NewCommand.spec,
     CompletionsCommand.spec,
