@@ -61,7 +61,8 @@ enum GraphCommand {
       guard let part = graph.focused(on: focus, depth: depth) else {
         throw CommandFailure(
           "the graph has no node `\(PlainText.visible(focus))`",
-          help: CommandParser.suggestion(for: focus, among: (input.engine.game.nodes.map(\.id) + graph.nodes.map(\.id))))
+          help: CommandParser.suggestion(
+            for: focus, among: (input.engine.game.nodes.map(\.id) + graph.nodes.map(\.id))))
       }
       graph = part
     }

@@ -184,16 +184,25 @@ struct ConditionReadings {
       more += 1
       return
     }
-    let label = sense.isNegated ? blocking ?? words : words
+    // What fails a quest blocks already: there a negation must be said.
+    let blocks = sense.isNegated || sense.route == .blocks
+    let mustSayNot = sense.isNegated && sense.route == .blocks
+    let label = (mustSayNot ? "not " : "") + (blocks ? blocking ?? words : words)
     readings.append(
       GraphReading(
-        from: source, to: target, route: sense.isNegated ? .blocks : sense.route,
-        isAlternative: sense.isAlternative, label: sense.prefix + label))
+        from: source, to: target, route: blocks ? .blocks : sense.route,
+        isAlternative: sense.isAlternative,
+        label: label.isEmpty ? sense.prefix.withoutColon : sense.prefix + label))
   }
 
   private mutating func note(_ words: String, _ sense: Sense) {
     note(sense.prefix + (sense.isNegated ? "not \(words)" : words))
   }
+}
+
+extension String {
+  /// Words before a label, where there is none.
+  fileprivate var withoutColon: String { hasSuffix(": ") ? String(dropLast(2)) : self }
 }
 
 extension Bound {

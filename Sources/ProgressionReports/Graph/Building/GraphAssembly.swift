@@ -48,7 +48,9 @@ struct GraphAssembly {
     joinOffers()
     // By what is opened, so that a graph reads from top to bottom.
     let order = graph.edges.indices.sorted {
-      (graph.edges[$0].to, graph.edges[$0].from, $0) < (graph.edges[$1].to, graph.edges[$1].from, $1)
+      (graph.edges[$0].to, graph.edges[$0].from, $0) < (
+        graph.edges[$1].to, graph.edges[$1].from, $1
+      )
     }
     graph.edges = order.map { position in
       var edge = graph.edges[position]
@@ -190,7 +192,9 @@ extension GraphAssembly {
   /// The title of a level inside its world.
   private func shortTitle(of level: NodeRef) -> String {
     let entry = game[level]
-    guard entry.title == entry.id, let slash = entry.id.firstIndex(of: "/") else { return entry.title }
+    guard entry.title == entry.id, let slash = entry.id.firstIndex(of: "/") else {
+      return entry.title
+    }
     return String(entry.id[entry.id.index(after: slash)...])
   }
 

@@ -23,6 +23,10 @@ extension GraphBuilder {
   private mutating func readRoutes(of node: NodeRef, with reader: inout ConditionReadings) {
     let routes = game[node].routes
     let isAlternative = routes.count > 1
+    switch game[node].kind {
+    case .npc, .product: break
+    default: if routes.isEmpty { reader.note("never by itself") }
+    }
     for route in routes {
       var price: String?
       var kind = GraphEdge.Route.opens
@@ -40,7 +44,7 @@ extension GraphBuilder {
       var found = 0..<0
       if let when = route.when {
         found = reader.read(when, as: kind, isAlternative: isAlternative)
-        if case .constant(false) = game[when] { reader.note("never opens by itself") }
+        if case .constant(false) = game[when] { reader.note("never by itself") }
       }
       if let reach = route.reach {
         let threshold = reach.thresholds.threshold(ofRank: 1) ?? 0

@@ -42,7 +42,8 @@ extension GraphSource {
     case .timer(let timer):
       let entry = game[timer]
       return GraphNode(
-        id: entry.id, title: entry.title, kind: .timer, notes: ["after \(Durations.text(entry.after))"])
+        id: entry.id, title: entry.title, kind: .timer,
+        notes: ["after \(Durations.text(entry.after))"])
     case .collection(let collection):
       let entry = game[collection]
       return GraphNode(id: entry.id, title: entry.title, kind: .collection)

@@ -96,7 +96,8 @@ enum GraphWords {
 
   /// A window that comes back every week.
   static func window(_ window: WeeklyWindow) -> String {
-    let days = window.days.count == 7 ? "every day" : window.days.map(\.description).joined(separator: ", ")
+    let days =
+      window.days.count == 7 ? "every day" : window.days.map(\.description).joined(separator: ", ")
     if window.isWholeDay { return days }
     return "\(days) \(clock(window.from)) to \(clock(window.until))"
   }

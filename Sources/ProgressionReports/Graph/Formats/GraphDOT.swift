@@ -10,7 +10,8 @@ public enum GraphDOT {
   /// - Complexity: O(n) for n bytes of text.
   public static func text(_ graph: ProgressionGraph) -> String {
     var text = "digraph progression {\n"
-    text += "  graph [label=\(quoted([graph.title])), labelloc=t, rankdir=LR, fontname=\"Helvetica\"];\n"
+    text +=
+      "  graph [label=\(quoted([graph.title])), labelloc=t, rankdir=LR, fontname=\"Helvetica\"];\n"
     text += "  node [fontname=\"Helvetica\", fontsize=11];\n"
     text += "  edge [fontname=\"Helvetica\", fontsize=9];\n"
     var members = [[Int]](repeating: [], count: graph.clusters.count)

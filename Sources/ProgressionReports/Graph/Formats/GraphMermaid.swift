@@ -122,7 +122,8 @@ public enum GraphMermaid {
       let isDigit = ("0"..."9").contains(scalar)
       switch scalar {
       case "\"": escaped += "#quot;"
-      case "#", "&", "<", ">", "`", "*", "_", "~", "\\", "|", "[", "]", "{", "}", "$", "@", ";", "%":
+      case "#", "&", "<", ">", "`", "*", "_", "~", "\\", "|", "[", "]", "{", "}", "$", "@", ";",
+        "%":
         escaped += "#\(scalar.value);"
       // At the start they would make a list.
       case "-", "+", ".", ")":

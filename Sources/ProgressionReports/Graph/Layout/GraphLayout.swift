@@ -151,7 +151,8 @@ extension GraphLayout {
   private func port(of node: Int, below: Bool) -> Int? {
     guard let cluster = graph.nodes[node].cluster else { return nil }
     let place = placeInCluster[node]
-    return Self.padding + (below ? inner[cluster].lineBelow[place] : inner[cluster].lineAbove[place])
+    return Self.padding
+      + (below ? inner[cluster].lineBelow[place] : inner[cluster].lineAbove[place])
   }
 
   private mutating func layOutParts(_ outside: [Int], _ turned: [Bool]) {

@@ -103,7 +103,9 @@ extension LayeredLayout {
     var ports: [Port: Int] = [:]
     for item in items.indices {
       for segments in [vertices[item].above, vertices[item].below] {
-        let others = Set(segments.map(\.other)).sorted { (vertices[$0].x, $0) < (vertices[$1].x, $1) }
+        let others = Set(segments.map(\.other)).sorted {
+          (vertices[$0].x, $0) < (vertices[$1].x, $1)
+        }
         guard others.count > 1 else { continue }
         let room = max(2, min(16, (items[item].size.width - 20) / others.count))
         for (number, other) in others.enumerated() {

@@ -27,8 +27,9 @@ public struct GraphNode: Hashable, Sendable {
     case total
   }
 
-  /// The id in the rule pack; a row is called `world/first to last`, a total by its title. No two nodes
-  /// of a graph have the same.
+  /// The id in the rule pack; that of a row is its first and last level's, that of a total its title.
+  ///
+  /// No two nodes of a graph have the same.
   public var id: String
   /// The title for people.
   public var title: String
@@ -101,7 +102,7 @@ extension GraphNode {
     var first: [String] = []
     if kind != .row, kind != .level || cluster == nil { first.append(kind.description) }
     if let status { first.append(Self.word(status)) }
-    if isStart { first.append("from the start") }
+    if isStart, status == nil { first.append("from the start") }
     return (first.isEmpty ? [] : [first.joined(separator: ", ")]) + notes
   }
 

@@ -1,6 +1,8 @@
 /// What a graph shows.
 public struct GraphOptions: Hashable, Sendable {
-  /// Whether each level is a node of its own. Otherwise levels that open one after the other, that no
+  /// Whether each level is a node of its own.
+  ///
+  /// Otherwise levels that open one after the other, that no
   /// condition names and that give nothing which is shown are one node, or the number of levels of
   /// their world where it has no others.
   public var showsLevels: Bool

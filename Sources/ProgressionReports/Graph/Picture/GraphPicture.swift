@@ -48,7 +48,8 @@ struct PictureWriter {
     let legend = PictureLegend(graph, width: max(layout.size.width, 560))
     let top = origin.y + layout.size.height + (graph.nodes.isEmpty ? 0 : 36)
     let titleWidth = TextMetrics.width(of: GraphText.line(graph.title), size: 18, isBold: true)
-    let width = max(layout.size.width, legend.size.width, min(titleWidth, 900)) + 2 * GraphPicture.margin
+    let width =
+      max(layout.size.width, legend.size.width, min(titleWidth, 900)) + 2 * GraphPicture.margin
     var height = top + legend.size.height + GraphPicture.margin
     var hint = ""
     if graph.omitted > 0 {
@@ -136,7 +137,8 @@ struct PictureWriter {
       return ""
     }
     var text = "<g id=\"l\(number)\" class=\"label\">"
-    text += "<title>\(XMLText.escaped(graph.edges[number].route.labelled(graph.edges[number].label)))</title>"
+    text +=
+      "<title>\(XMLText.escaped(graph.edges[number].route.labelled(graph.edges[number].label)))</title>"
     text += "<rect x=\"\(box.left + 2)\" y=\"\(box.top)\" width=\"\(box.size.width - 4)\" "
     text += "height=\"\(box.size.height)\" rx=\"3\"/>"
     for (line, words) in label.lines.enumerated() {

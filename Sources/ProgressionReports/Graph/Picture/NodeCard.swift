@@ -56,11 +56,15 @@ enum NodeOutline {
     case .level, .row: return rounded(box, 9)
     case .location: return rounded(box, min(box.size.height / 2, 18))
     case .feature:
-      return "M\(l + 8) \(t)H\(r - 8)L\(r) \(t + 8)V\(b - 8)L\(r - 8) \(b)H\(l + 8)L\(l) \(b - 8)V\(t + 8)Z"
-    case .achievement: return "M\(l + 12) \(t)H\(r - 12)L\(r) \(m)L\(r - 12) \(b)H\(l + 12)L\(l) \(m)Z"
-    case .quest: return "M\(l) \(t)H\(r - 12)L\(r) \(t + 12)V\(b)H\(l)ZM\(r - 12) \(t)V\(t + 12)H\(r)"
+      return
+        "M\(l + 8) \(t)H\(r - 8)L\(r) \(t + 8)V\(b - 8)L\(r - 8) \(b)H\(l + 8)L\(l) \(b - 8)V\(t + 8)Z"
+    case .achievement:
+      return "M\(l + 12) \(t)H\(r - 12)L\(r) \(m)L\(r - 12) \(b)H\(l + 12)L\(l) \(m)Z"
+    case .quest:
+      return "M\(l) \(t)H\(r - 12)L\(r) \(t + 12)V\(b)H\(l)ZM\(r - 12) \(t)V\(t + 12)H\(r)"
     case .npc:
-      return "M\(l) \(b)V\(t + 16)Q\(l) \(t) \(l + 16) \(t)H\(r - 16)Q\(r) \(t) \(r) \(t + 16)V\(b)Z"
+      return
+        "M\(l) \(b)V\(t + 16)Q\(l) \(t) \(l + 16) \(t)H\(r - 16)Q\(r) \(t) \(r) \(t + 16)V\(b)Z"
     case .product: return "M\(l) \(t)H\(r - 12)L\(r) \(m)L\(r - 12) \(b)H\(l)Z"
     case .rule: return "M\(l + 10) \(t)H\(r)L\(r - 10) \(b)H\(l)Z"
     case .total, .collection:

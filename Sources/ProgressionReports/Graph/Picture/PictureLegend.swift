@@ -54,7 +54,8 @@ struct PictureLegend {
       case .kind(let kind):
         let box = Box(corner: corner, size: Size(width: Self.signWidth, height: 18))
         let style = kind.hasStatus ? "node" : "node fact"
-        text += "<g class=\"\(style) \(kind.styleName)\"><path d=\"\(NodeOutline.path(kind, box))\"/></g>"
+        text +=
+          "<g class=\"\(style) \(kind.styleName)\"><path d=\"\(NodeOutline.path(kind, box))\"/></g>"
       case .route(let route): text += line(corner.x, middle, "edge \(route)", route)
       case .alternative: text += line(corner.x, middle, "edge alternative", nil)
       }

@@ -57,7 +57,8 @@ enum PictureStyle {
     case .counts: shape = "<path class=\"hollow\" d=\"M-2 6L4 2L10 6L4 10Z\"/>"
     case .blocks: shape = "<path class=\"bar\" d=\"M8 0V12\"/>"
     }
-    return "<marker id=\"\(route)\" viewBox=\"-3 0 14 12\" refX=\"10\" refY=\"6\" markerWidth=\"14\" "
+    return
+      "<marker id=\"\(route)\" viewBox=\"-3 0 14 12\" refX=\"10\" refY=\"6\" markerWidth=\"14\" "
       + "markerHeight=\"12\" markerUnits=\"userSpaceOnUse\" orient=\"auto\">\(shape)</marker>"
   }
 }

@@ -69,7 +69,9 @@ enum TextMetrics {
     return lines
   }
 
-  private static func shortened(_ text: String, _ size: Int, _ isBold: Bool, _ widest: Int) -> String {
+  private static func shortened(_ text: String, _ size: Int, _ isBold: Bool, _ widest: Int)
+    -> String
+  {
     prefix(of: text, size, isBold, widest - size) + "\u{2026}"
   }
 
