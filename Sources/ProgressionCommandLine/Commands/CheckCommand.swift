@@ -8,19 +8,24 @@ enum CheckCommand {
       "A folder is searched for rule packs (rules.json, rules.jsonc) and files of scenarios. "
         + "Scenarios are read but not played.",
       "Every finding has a code; `progression explain-code CODE` says more about it.",
+      WatchLoop.discussion,
     ],
     arguments: [
       ArgumentSpec(
         name: "PATH", summary: "a rule pack, a file of scenarios or a folder (default Rules)",
         arity: .many, completion: .path)
     ],
-    options: [.format("text", "json")],
+    options: [.format("text", "json"), .watch],
     examples: ["progression check", "progression check Rules/falling-sky --format json"],
     action: run)
 
   static func run(
     _ invocation: Invocation, _ context: inout Context
   ) throws(CommandFailure) -> ExitCode {
+    if try WatchLoop.isAsked(invocation) {
+      return try WatchLoop(invocation.positionals, .everything, in: context)
+        .run(CheckWatch(), &context)
+    }
     let found = Discovery(invocation.positionals, .everything, in: context)
     var report = CheckReport(failures: found.failures)
     for file in found.packs {
