@@ -99,7 +99,7 @@ struct WatchLoop {
     for failure in discovery.failures {
       context.printProblem(failure.message, help: failure.help)
     }
-    let found = discovery.packs + discovery.scenarios
+    let found = (wanted == .everything ? discovery.packs : []) + discovery.scenarios
     let step = work.plan.step(after: change, found: found.map(\.path))
     for path in step.gone { work.forget(path) }
     if !change.isEmpty { announce(change, step, &context) }

@@ -59,7 +59,8 @@ struct WatchPlanTests {
       name: "a new scenario file", change: FileChange(added: ["three"]),
       found: ["one", "two", "broken", "three"], again: ["broken", "three"]),
     Case(
-      name: "removed scenario files", change: FileChange(removed: ["broken", "one"]), found: ["two"],
+      name: "removed scenario files", change: FileChange(removed: ["broken", "one"]),
+      found: ["two"],
       again: [], gone: ["broken", "one"]),
   ]
 

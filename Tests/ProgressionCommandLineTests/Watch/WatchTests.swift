@@ -73,7 +73,9 @@ struct WatchTests {
     let terminal = try Self.terminal()
     let transcript = Transcript()
     transcript.edits = [
-      { try terminal.write(Self.another.replacing("2", with: "3"), to: "Rules/another/rules.json") },
+      {
+        try terminal.write(Self.another.replacing("2", with: "3"), to: "Rules/another/rules.json")
+      },
       {},
       { try terminal.write("{}", to: "Rules/notes.json") },
     ]
@@ -203,7 +205,8 @@ struct WatchTests {
     #expect(transcript.rounds[0].contains("Rules/sample/rules.json: Sample 1.0.0"))
     #expect(!transcript.rounds[1].contains("Rules/sample"))
     #expect(transcript.errors.contains("levls"))
-    #expect(transcript.rounds[1].contains("\nin all: ") && !transcript.rounds[1].contains("in all: 0"))
+    #expect(
+      transcript.rounds[1].contains("\nin all: ") && !transcript.rounds[1].contains("in all: 0"))
     #expect(transcript.rounds[2].hasSuffix("in all: 0 errors, 0 warnings\n"))
   }
 
@@ -230,12 +233,18 @@ struct WatchExecutableTests {
       "$0" new game > /dev/null
       "$0" run game --watch > log 2>&1 &
       watcher=$!
-      waitFor() { for i in $(seq 1 100); do grep -q "$1" log && return 0; sleep 0.1; done; return 1; }
-      waitFor watching || echo "it never began"
+      waitFor() {
+        for i in $(seq 1 100); do
+          [ "$(grep -c "$2" log)" -ge "$1" ] && return 0
+          sleep 0.1
+        done
+        return 1
+      }
+      waitFor 1 watching || echo "it never began"
       sed 's/formatVersion/formatVersoin/' game/rules.json > game/.draft && mv game/.draft game/rules.json
-      waitFor 'played as it was before' || echo "it did not see the mistake"
+      waitFor 1 'played as it was before' || echo "it did not see the mistake"
       sed 's/formatVersoin/formatVersion/' game/rules.json > game/.draft && mv game/.draft game/rules.json
-      waitFor 'in all: 5 scenarios passed$' || echo "it did not see the end of it"
+      waitFor 2 'in all: 5 scenarios passed$' || echo "it did not see the end of it"
       kill -INT $watcher
       wait $watcher
       echo "ended with $?"
