@@ -14,6 +14,7 @@ enum CommandTree {
     EvaluateCommand.spec,
     FormatCommand.spec,
     SchemaCommand.spec,
+    GraphCommand.spec,
     ExportCommand.spec,
     ImportCommand.spec,
     TrackCommand.spec,
