@@ -121,6 +121,21 @@ struct DurableFolder: Sendable {
     return CommandFailure("the folder `\(name)` cannot be \(what): \(reason)")
   }
 
+  /// Where a path leads, links followed.
+  ///
+  /// - Throws: A failure where there is no file or it may not be written.
+  static func writableFile(_ path: String, named name: String) throws(CommandFailure) -> String {
+    guard let resolved = realpath(path, nil) else {
+      throw CommandFailure(FileError(name, .missing).description)
+    }
+    defer { free(resolved) }
+    let target = String(cString: resolved)
+    guard access(target, W_OK) == 0 else {
+      throw CommandFailure("`\(name)` cannot be written: \(String(cString: strerror(errno)))")
+    }
+    return target
+  }
+
   /// Who may do what with a file; `nil` where there is none.
   private func mode(of file: String) -> mode_t? {
     var attributes = stat()

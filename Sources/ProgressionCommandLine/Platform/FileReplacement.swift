@@ -1,13 +1,5 @@
 import ProgressionKit
 
-#if canImport(Glibc)
-  import Glibc
-#elseif canImport(Musl)
-  import Musl
-#elseif canImport(Darwin)
-  import Darwin
-#endif
-
 /// Replaces the content of files that are there.
 enum FileReplacement {
   /// Gives a file a new content, whole or not at all.
@@ -18,15 +10,8 @@ enum FileReplacement {
   static func replace(
     _ path: String, named name: String, with bytes: ContiguousArray<UInt8>
   ) throws(CommandFailure) {
-    guard let resolved = realpath(path, nil) else {
-      throw CommandFailure(FileError(name, .missing).description)
-    }
-    defer { free(resolved) }
-    let target = String(cString: resolved)
     // To rename onto a file asks nothing of the file itself.
-    guard access(target, W_OK) == 0 else {
-      throw CommandFailure("`\(name)` cannot be written: \(String(cString: strerror(errno)))")
-    }
+    let target = try DurableFolder.writableFile(path, named: name)
     let folder = DurableFolder(path: PathText.folder(target), name: PathText.folder(name))
     try folder.replace(PathText.name(target), with: bytes, keepsMode: true)
   }
