@@ -58,6 +58,7 @@ struct DurableFolder: Sendable {
   ///   - bytes: All that shall be in it.
   ///   - lasts: Whether to wait until the new name would outlast a loss of power too; otherwise the old
   ///     file may come back after one.
+  ///   - mode: The permissions of the new file; by default those of any new file.
   /// - Throws: A failure where it cannot be written; the old file stays.
   func replace(
     _ file: String, with bytes: ContiguousArray<UInt8>, lasts: Bool = true, mode: mode_t? = nil
