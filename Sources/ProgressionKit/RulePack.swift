@@ -17,6 +17,10 @@ public struct RulePack: Sendable {
   public let sources: Sources
   /// The game, or `nil` where the pack has an error.
   public let game: Game?
+  /// What could be read of the game, with or without errors; `nil` where the main file is unreadable.
+  package let part: Game?
+  /// Whether that part has all ids of the pack.
+  package let hasAllIDs: Bool
   /// What there is to say about the pack, in order of place.
   public let diagnostics: [Diagnostic]
 
@@ -37,6 +41,8 @@ public struct RulePack: Sendable {
     self.name = main.name
     self.sources = sources
     self.game = reading.game
+    self.part = reading.part
+    self.hasAllIDs = reading.hasAllIDs
     self.diagnostics = reading.diagnostics
   }
 

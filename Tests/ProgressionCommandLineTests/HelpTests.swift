@@ -58,6 +58,9 @@ struct HelpTests {
         The folder must not be there yet, or be empty. It is written whole or not at
         all.
 
+        Editors that know JSON Schema offer and check the ids of the pack at once: its
+        files name the schemas in `.schema`.
+
         arguments:
           DIR  the folder to make
 

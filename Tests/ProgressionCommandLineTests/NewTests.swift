@@ -11,7 +11,10 @@ struct NewTests {
     #expect(answer.code == .success, "\(answer.errors)")
     #expect(
       terminal.contents == [
-        "my-game", "my-game/rules.json", "my-game/scenarios",
+        "my-game", "my-game/.schema", "my-game/.schema/rules.schema.json",
+        "my-game/.schema/scenarios.schema.json", "my-game/.vscode",
+        "my-game/.vscode/settings.json", "my-game/README.md", "my-game/rules.json",
+        "my-game/scenarios",
         "my-game/scenarios/first-steps.json", "my-game/scenarios/shortcut.json",
       ])
     let check = terminal.run("check", "my-game")

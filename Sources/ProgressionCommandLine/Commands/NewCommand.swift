@@ -5,7 +5,9 @@ enum NewCommand {
   static let spec = CommandSpec(
     name: "new", summary: "writes a small playable rule pack with scenarios to begin with",
     discussion: [
-      "The folder must not be there yet, or be empty. It is written whole or not at all."
+      "The folder must not be there yet, or be empty. It is written whole or not at all.",
+      "Editors that know JSON Schema offer and check the ids of the pack at once: its files name "
+        + "the schemas in `\(PackSchemas.folder)`.",
     ],
     arguments: [
       ArgumentSpec(
@@ -23,11 +25,13 @@ enum NewCommand {
       throw .usage("DIR is no name for a new folder")
     }
     let pack = StarterPack(folderName: PathText.name(path))
-    try FolderWriter.write(pack.files, to: path, named: name)
-    for file in pack.files { context.print(PathText.join(name, file.path)) }
+    let files = pack.files
+    try FolderWriter.write(files, to: path, named: name)
+    for file in files { context.print(PathText.join(name, file.path)) }
     context.print()
-    context.print("play it:   \(CommandTree.name) run \(name)")
-    context.print("check it:  \(CommandTree.name) check \(name)")
+    context.print("play it:    \(CommandTree.name) run \(name)")
+    context.print("check it:   \(CommandTree.name) check \(name)")
+    context.print("new ids:    \(CommandTree.name) schema \(name) --write")
     return .success
   }
 }

@@ -29,7 +29,7 @@ enum FolderWriter {
         let target = PathText.join(draft, file.path)
         try manager.createDirectory(
           atPath: PathText.folder(target), withIntermediateDirectories: true)
-        try Data(file.text.utf8).write(to: URL(filePath: target))
+        try Data(file.bytes).write(to: URL(filePath: target))
       }
       if isEmptyFolder { try manager.removeItem(atPath: path) }
       try manager.moveItem(atPath: draft, toPath: path)

@@ -6,9 +6,6 @@ struct CommandDecoder: ShapeReader {
   var report = Report()
   let authority: Authority
 
-  /// The keys that stand beside the head of every command but those inside a `do`.
-  private static let envelope = ["id", "now", "playthrough"]
-
   init(authority: Authority) {
     self.authority = authority
   }
@@ -81,13 +78,13 @@ struct CommandDecoder: ShapeReader {
   private mutating func reportNoHead(_ json: JSONValue) {
     let heads = CommandReader.heads
     for member in json.members where !isIgnored(member) {
-      if Self.envelope.contains(member.key) { continue }
+      if CommandHead.envelope.contains(member.key) { continue }
       if let near = CommandHead.meant(by: member.key)?.rawValue
         ?? NameSuggestion.nearest(to: member.key, in: heads)
       {
         report.error(
           .commandHead, at: member.keyPlace, "there is no command `\(member.key)`",
-          help: ["did you mean `\(near)`?"], 
+          help: ["did you mean `\(near)`?"],
           fix: Self.correcting(member.key, to: near, at: member.keyPlace, in: json))
         return
       }
@@ -126,14 +123,14 @@ struct CommandDecoder: ShapeReader {
   ) {
     let keys = KeySet(
       "the command `\(head.rawValue)`",
-      [head.rawValue] + head.companions + (besides == nil ? [] : Self.envelope))
+      [head.rawValue] + head.companions + (besides == nil ? [] : CommandHead.envelope))
     for member in json.members {
       if checkRepeats(member) || isIgnored(member) { continue }
       if keys.contains(member) { continue }
       var isKnown = false
       for key in besides ?? [] where member.keyIs(key) { isKnown = true }
       if isKnown { continue }
-      if besides == nil, Self.envelope.contains(member.key) {
+      if besides == nil, CommandHead.envelope.contains(member.key) {
         report.error(
           .unknownKey, at: member.keyPlace, "a command inside a `do` has no `\(member.key)`",
           help: ["write it beside `do`: the batch happens once, at one time"])

@@ -2,7 +2,7 @@ import ProgressionModel
 import ProgressionText
 
 /// The head keys of commands.
-enum CommandHead: String, CaseIterable {
+package enum CommandHead: String, CaseIterable {
   case complete
   case start
   case fail
@@ -28,7 +28,7 @@ enum CommandHead: String, CaseIterable {
   case batch = "do"
 
   /// The keys that may stand beside the head, those of the envelope aside.
-  var companions: [String] {
+  package var companions: [String] {
     switch self {
     case .complete: ["stars", "score", "marks"]
     case .unlock: ["price", "rank"]
@@ -38,6 +38,9 @@ enum CommandHead: String, CaseIterable {
     default: []
     }
   }
+
+  /// The keys that stand beside the head of every command but those inside a `do`.
+  package static let envelope = ["id", "now", "playthrough"]
 
   /// The head that a word of other tools means.
   static func meant(by word: String) -> CommandHead? {

@@ -1,9 +1,11 @@
-import ProgressionModel
+package import ProgressionModel
 import ProgressionText
 
 /// The words for comparisons, ours and those of other languages.
-enum ComparatorWords {
-  static let all: [Comparator] = [.atLeast, .atMost, .moreThan, .lessThan, .equals, .notEquals]
+package enum ComparatorWords {
+  package static let all: [Comparator] = [
+    .atLeast, .atMost, .moreThan, .lessThan, .equals, .notEquals,
+  ]
 
   static func comparator(_ key: KeyWord) -> Comparator? {
     switch key {

@@ -1,7 +1,7 @@
 import ProgressionText
 
 /// The head keys of conditions and quantities.
-enum Head: String, CaseIterable {
+package enum Head: String, CaseIterable {
   case all
   case any
   case noneOf = "none"
@@ -42,7 +42,7 @@ enum Head: String, CaseIterable {
   case max
   case times
 
-  var isQuantity: Bool {
+  package var isQuantity: Bool {
     switch self {
     case .stars, .clears, .fails, .score, .marks, .have, .earned, .spent, .counter, .purchases,
       .rank, .ranks, .percent, .count, .sum, .min, .max, .times, .timeSince, .streak:
@@ -52,7 +52,7 @@ enum Head: String, CaseIterable {
   }
 
   /// The keys that may stand beside the head, comparators aside.
-  var companions: [String] {
+  package var companions: [String] {
     switch self {
     case .marked: ["with"]
     case .marks: ["with", "since"]
@@ -70,7 +70,7 @@ enum Head: String, CaseIterable {
   }
 
   /// Whether comparators may stand beside the head.
-  var takesComparators: Bool { isQuantity || self == .attribute }
+  package var takesComparators: Bool { isQuantity || self == .attribute }
 }
 
 extension Head {

@@ -1,41 +1,41 @@
-import ProgressionModel
+package import ProgressionModel
 
 /// A set of kinds of thing that an id can name.
-struct EntityKinds: OptionSet, Hashable, Sendable {
-  let rawValue: UInt32
+package struct EntityKinds: OptionSet, Hashable, Sendable {
+  package let rawValue: UInt32
 
-  static let world = EntityKinds(rawValue: 1)
-  static let level = EntityKinds(rawValue: 2)
-  static let feature = EntityKinds(rawValue: 4)
-  static let achievement = EntityKinds(rawValue: 8)
-  static let location = EntityKinds(rawValue: 16)
-  static let product = EntityKinds(rawValue: 32)
-  static let currency = EntityKinds(rawValue: 64)
-  static let item = EntityKinds(rawValue: 128)
-  static let counter = EntityKinds(rawValue: 256)
-  static let flag = EntityKinds(rawValue: 512)
-  static let attribute = EntityKinds(rawValue: 1024)
-  static let rule = EntityKinds(rawValue: 2048)
-  static let collection = EntityKinds(rawValue: 4096)
-  static let reset = EntityKinds(rawValue: 8192)
-  static let chest = EntityKinds(rawValue: 16384)
-  static let timer = EntityKinds(rawValue: 32768)
-  static let quest = EntityKinds(rawValue: 65536)
-  static let npc = EntityKinds(rawValue: 131_072)
+  package static let world = EntityKinds(rawValue: 1)
+  package static let level = EntityKinds(rawValue: 2)
+  package static let feature = EntityKinds(rawValue: 4)
+  package static let achievement = EntityKinds(rawValue: 8)
+  package static let location = EntityKinds(rawValue: 16)
+  package static let product = EntityKinds(rawValue: 32)
+  package static let currency = EntityKinds(rawValue: 64)
+  package static let item = EntityKinds(rawValue: 128)
+  package static let counter = EntityKinds(rawValue: 256)
+  package static let flag = EntityKinds(rawValue: 512)
+  package static let attribute = EntityKinds(rawValue: 1024)
+  package static let rule = EntityKinds(rawValue: 2048)
+  package static let collection = EntityKinds(rawValue: 4096)
+  package static let reset = EntityKinds(rawValue: 8192)
+  package static let chest = EntityKinds(rawValue: 16384)
+  package static let timer = EntityKinds(rawValue: 32768)
+  package static let quest = EntityKinds(rawValue: 65536)
+  package static let npc = EntityKinds(rawValue: 131_072)
 
-  static let node: EntityKinds = [
+  package static let node: EntityKinds = [
     .world, .level, .feature, .achievement, .quest, .location, .npc, .product,
   ]
-  static let holding: EntityKinds = [.currency, .item]
-  static let completable = node.subtracting([.npc, .product])
+  package static let holding: EntityKinds = [.currency, .item]
+  package static let completable = node.subtracting([.npc, .product])
   /// What a player or a reward can open; an npc comes and goes.
-  static let openable = node.subtracting(.npc)
-  static let ranked: EntityKinds = [.feature, .achievement]
+  package static let openable = node.subtracting(.npc)
+  package static let ranked: EntityKinds = [.feature, .achievement]
 
   /// The kind of an entity of a game, of which only two tables tell kinds apart.
   ///
   /// Takes these alone, since passing a game means retaining each of its tables.
-  init(of entity: NameTable.Entity, _ nodes: [Node], _ holdings: [Holding]) {
+  package init(of entity: NameTable.Entity, _ nodes: [Node], _ holdings: [Holding]) {
     switch entity {
     case .node(let node): self.init(of: nodes[node.position].kind)
     case .holding(let holding):
@@ -51,7 +51,7 @@ struct EntityKinds: OptionSet, Hashable, Sendable {
     }
   }
 
-  init(of kind: Node.Kind) {
+  package init(of kind: Node.Kind) {
     switch kind {
     case .world: self = .world
     case .level: self = .level
@@ -64,7 +64,7 @@ struct EntityKinds: OptionSet, Hashable, Sendable {
     }
   }
 
-  init(rawValue: UInt32) {
+  package init(rawValue: UInt32) {
     self.rawValue = rawValue
   }
 
@@ -89,7 +89,7 @@ struct EntityKinds: OptionSet, Hashable, Sendable {
   }
 
   /// As in `a world, a level or an item`.
-  var withArticles: String {
+  package var withArticles: String {
     if self == .completable { return "a node that can be completed" }
     if self == .openable { return "a node that can be opened" }
     var parts: [String] = []

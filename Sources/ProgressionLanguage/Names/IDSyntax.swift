@@ -2,13 +2,21 @@ import ProgressionModel
 import ProgressionText
 
 /// What an id may look like.
-enum IDSyntax {
+package enum IDSyntax {
+  /// The words of the language that no id is; levels aside, whose ids have their world before.
+  package static let reserved: [String] = {
+    var words = ownWords
+    for table in TableName.allCases { words.append(table.rawValue) }
+    return words
+  }()
+
+  private static let ownWords = [
+    "all", "free", "account", "playthrough", "accepted", "unlock", "set", "add", "timers",
+  ]
+
   /// Whether a text means something else where an id may stand; names of tables are reserved too.
   static func isReserved(_ id: String) -> Bool {
-    switch KeyWord(id) {
-    case "all", "free", "account", "playthrough", "accepted", "unlock", "set", "add", "timers": true
-    case let word: TableName(word) != nil
-    }
+    TableName(KeyWord(id)) != nil || ownWords.contains(id)
   }
 
   /// What is wrong with an id, or `nil` when it is well formed.

@@ -47,8 +47,13 @@ public enum RulePackReader {
       diagnostics += allowances.unused.compactMap { settled($0, reader, &allowances) }
     }
     diagnostics = diagnostics.inOrderOfPlace()
-    return PackReading(
+    var reading = PackReading(
       game: diagnostics.hasErrors ? nil : reader.game, diagnostics: diagnostics)
+    if !files.isEmpty {
+      reading.part = reader.game
+      reading.hasAllIDs = !reader.isIncomplete
+    }
+    return reading
   }
 
   /// A finding with the severity that the pack gives it, or `nil` for one that it silences.

@@ -40,12 +40,13 @@ extension GameReader {
     default:
       // Neither a holding nor a key of ours: the nearest of both.
       if found == nil, unusable[key] == nil,
-        let near = NameSuggestion.nearest(to: key, in: ["unlock", "set", "add", "timers"]),
+        let near = NameSuggestion.nearest(to: key, in: KeySet.bundle.keys),
         names.nearest(to: key, among: { if case .holding = $0 { true } else { false } }) == nil
       {
         report.error(
           .unknownKey, at: member.keyPlace, "a bundle has no key `\(key)`",
-          help: ["did you mean `\(near)`?"], fix: Self.correcting(key, to: near, at: member.keyPlace))
+          help: ["did you mean `\(near)`?"],
+          fix: Self.correcting(key, to: near, at: member.keyPlace))
         return nil
       }
       return pricedHolding(member, "bundle")

@@ -2,10 +2,8 @@ import ProgressionModel
 import ProgressionText
 
 extension GameReader {
-  private static let moments: ContiguousArray<KeyWord> = [
-    "onUnlock", "perNewRank", "atRank", "onComplete", "onEveryComplete", "perNewStar", "atStars",
-    "onMark",
-  ]
+  /// The moments that rewards have, in the order in which they are paid.
+  static let moments = ContiguousArray(KeySet.rewards.keys.map { KeyWord($0) })
 
   /// Reads the rewards of a node, in the order in which they are paid.
   mutating func rewards(_ json: JSONValue, of node: Node) -> [Reward] {
@@ -132,7 +130,7 @@ extension GameReader {
   private mutating func reportMoment(_ member: JSONMember, of node: Node) {
     let key = member.key
     let moments = moments(of: node)
-    let isBundle = ["unlock", "set", "add", "timers"].contains(key)
+    let isBundle = KeySet.bundle.keys.contains(key)
     var isHolding = false
     if case .holding = names[key] { isHolding = true }
     if isBundle || isHolding {

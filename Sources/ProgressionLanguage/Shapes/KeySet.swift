@@ -1,14 +1,14 @@
 import ProgressionText
 
 /// The keys that one kind of object has.
-struct KeySet: Sendable {
+package struct KeySet: Sendable {
   /// What has these keys, as in `a level`.
-  let owner: String
+  package let owner: String
   /// The keys, in the order of the language reference.
-  let keys: [String]
+  package let keys: [String]
   private let words: ContiguousArray<KeyWord>
 
-  init(_ owner: String, _ keys: [String]) {
+  package init(_ owner: String, _ keys: [String]) {
     self.owner = owner
     self.keys = keys
     words = ContiguousArray(keys.map { KeyWord($0) })
@@ -58,88 +58,97 @@ struct KeySet: Sendable {
 }
 
 extension KeySet {
-  static let pack = KeySet(
+  package static let pack = KeySet(
     "a rule pack",
     ["formatVersion", "id", "version", "title", "include"] + tables
       + ["defaults", "renamed", "policies", "checks"])
-  static let included = KeySet("an included file", tables)
-  static let world = KeySet(
+  package static let included = KeySet("an included file", tables)
+  package static let world = KeySet(
     "a world",
     [
       "id", "title", "levels", "order", "unlock", "completeWhen", "visible", "rewards", "defaults",
       "choice", "tags", "scope", "custom",
     ])
-  static let worldDefaults = KeySet(
+  package static let worldDefaults = KeySet(
     "the defaults of worlds",
     [
       "levels", "order", "unlock", "completeWhen", "visible", "rewards", "defaults", "choice",
       "tags", "scope", "custom",
     ])
-  static let level = KeySet(
+  package static let level = KeySet(
     "a level",
     [
       "id", "title", "bonus", "maxStars", "scoreForStars", "marks", "startPrice", "unlock",
       "visible", "rewards", "choice", "tags", "scope", "custom",
     ])
-  static let levelDefaults = KeySet(
+  package static let levelDefaults = KeySet(
     "the defaults of levels",
     [
       "bonus", "maxStars", "scoreForStars", "marks", "startPrice", "unlock", "visible", "rewards",
       "choice", "tags", "scope", "custom",
     ])
-  static let defaults = KeySet("`defaults`", ["worlds", "levels"])
-  static let feature = KeySet(
+  package static let defaults = KeySet("`defaults`", ["worlds", "levels"])
+  package static let feature = KeySet(
     "a feature",
     ["title", "ranks", "unlock", "visible", "rewards", "choice", "tags", "scope", "custom"])
-  static let achievement = KeySet("an achievement", feature.keys)
-  static let quest = KeySet(
+  package static let achievement = KeySet("an achievement", feature.keys)
+  package static let quest = KeySet(
     "a quest",
     [
       "title", "giver", "unlock", "accept", "objectives", "optional", "stages", "turnIn",
       "turnInPrice", "failWhen", "deadline", "whenGone", "retry", "missable", "visible", "rewards",
       "choice", "tags", "scope", "custom",
     ])
-  static let location = KeySet(
+  package static let location = KeySet(
     "a location",
     [
       "title", "unlock", "completeWhen", "visible", "rewards", "missable", "choice", "tags",
       "scope", "custom",
     ])
-  static let npc = KeySet("an npc", ["title", "at", "gives", "visible", "tags", "scope"])
-  static let placement = KeySet("a place of an npc", ["location", "nowhere", "when"])
-  static let product = KeySet(
+  package static let npc = KeySet("an npc", ["title", "at", "gives", "visible", "tags", "scope"])
+  package static let placement = KeySet("a place of an npc", ["location", "nowhere", "when"])
+  package static let product = KeySet(
     "a product",
     [
       "title", "kind", "price", "store", "grants", "when", "limit", "discounts", "refund",
       "visible", "tags", "scope", "custom",
     ])
-  static let currency = KeySet(
+  package static let currency = KeySet(
     "a currency", ["title", "initial", "cap", "debt", "refill", "scope"])
-  static let item = KeySet(
+  package static let item = KeySet(
     "an item", ["title", "initial", "cap", "debt", "refill", "tags", "scope"])
-  static let refill = KeySet("`refill`", ["amount", "every"])
-  static let counter = KeySet("a counter", ["title", "min", "max", "scope"])
-  static let flag = KeySet("a flag", ["title", "scope"])
-  static let attribute = KeySet("an attribute", ["title", "type", "initial", "scope"])
-  static let reset = KeySet(
+  package static let refill = KeySet("`refill`", ["amount", "every"])
+  package static let counter = KeySet("a counter", ["title", "min", "max", "scope"])
+  package static let flag = KeySet("a flag", ["title", "scope"])
+  package static let attribute = KeySet("an attribute", ["title", "type", "initial", "scope"])
+  package static let reset = KeySet(
     "a reset",
     [
       "title", "every", "on", "at", "zone", "grace", "grants", "catchUp", "by", "when", "price",
       "refunds", "ends",
     ])
-  static let chest = KeySet("a chest", ["title", "price", "when", "weights", "scope"])
-  static let chestContent = KeySet("a content of a chest", ["weight", "grants"])
-  static let timer = KeySet("a timer", ["title", "after", "grants", "scope"])
-  static let collectionEntry = KeySet("an entry of a collection", ["of", "points"])
-  static let discount = KeySet("a discount", ["when", "basisPoints"])
-  static let route = KeySet(
+  package static let chest = KeySet("a chest", ["title", "price", "when", "weights", "scope"])
+  package static let chestContent = KeySet("a content of a chest", ["weight", "grants"])
+  package static let timer = KeySet("a timer", ["title", "after", "grants", "scope"])
+  package static let collectionEntry = KeySet("an entry of a collection", ["of", "points"])
+  package static let discount = KeySet("a discount", ["when", "basisPoints"])
+  package static let rewards = KeySet(
+    "`rewards`",
+    [
+      "onUnlock", "perNewRank", "atRank", "onComplete", "onEveryComplete", "perNewStar", "atStars",
+      "onMark",
+    ])
+  /// The keys of a bundle beside its amounts.
+  package static let bundle = KeySet("a bundle", ["unlock", "set", "add", "timers"])
+  package static let route = KeySet(
     "a route", ["when", "price", "product", "live", "reach", "at", "any", "discounts"])
-  static let steps = KeySet("`at`", ["from", "step"])
-  static let policies = KeySet("`policies`", ["clock", "remember", "ledger", "playthroughs"])
-  static let remember = KeySet("`remember`", ["ids", "for", "perWriter"])
-  static let span = KeySet("`now`", ["from", "until"])
-  static let window = KeySet("`now`", ["days", "between", "zone"])
-  static let now = KeySet("`now`", span.keys + window.keys)
+  package static let steps = KeySet("`at`", ["from", "step"])
+  package static let policies = KeySet(
+    "`policies`", ["clock", "remember", "ledger", "playthroughs"])
+  package static let remember = KeySet("`remember`", ["ids", "for", "perWriter"])
+  package static let span = KeySet("`now`", ["from", "until"])
+  package static let window = KeySet("`now`", ["days", "between", "zone"])
+  package static let now = KeySet("`now`", span.keys + window.keys)
 
   private static let tables: [String] = {
     var names: [String] = []

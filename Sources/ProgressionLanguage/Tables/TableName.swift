@@ -1,7 +1,7 @@
 import ProgressionText
 
 /// The tables of a rule pack, in the order of the language reference.
-enum TableName: String, CaseIterable, Sendable {
+package enum TableName: String, CaseIterable, Sendable {
   case worlds
   case features
   case achievements
@@ -21,7 +21,7 @@ enum TableName: String, CaseIterable, Sendable {
   case collections
 
   /// Whether the table may be a list of ids, since every entry has defaults.
-  var takesIDs: Bool {
+  package var takesIDs: Bool {
     switch self {
     case .currencies, .items, .counters, .flags, .npcs: true
     default: false

@@ -3,12 +3,6 @@ import ProgressionModel
 import ProgressionText
 
 extension ScenarioDecoder {
-  private static let changeKeys = ["kind", "id", "from", "to", "amount", "mark", "by"]
-  private static let rejectionKeys = [
-    "reason", "node", "product", "holding", "id", "nearest", "by", "authority", "unmet", "missing",
-    "prices", "limit", "cap", "message", "from", "to",
-  ]
-
   /// Reads the changes that are expected of a step: all of them, in order.
   mutating func changes(_ value: JSONValue) -> Expectation.Subject? {
     guard let elements = list(value, of: "changes") else { return nil }
@@ -35,7 +29,7 @@ extension ScenarioDecoder {
       }
     case "amount": _ = integer(field.value, "the amount of a change")
     case "from", "to", "mark", "by": return
-    default: unknownKey(field, in: "a change", known: Self.changeKeys)
+    default: unknownKey(field, in: "a change", known: ScenarioKeys.change)
     }
   }
 
@@ -78,8 +72,8 @@ extension ScenarioDecoder {
       report(
         .emptyExpectation, at: value.place, "an empty object expects nothing of the rejection")
     }
-    for field in fields where !Self.rejectionKeys.contains(field.key) {
-      unknownKey(field, in: "a rejection", known: Self.rejectionKeys)
+    for field in fields where !ScenarioKeys.rejection.contains(field.key) {
+      unknownKey(field, in: "a rejection", known: ScenarioKeys.rejection)
     }
     var reason: String?
     if let field = value["reason"] {

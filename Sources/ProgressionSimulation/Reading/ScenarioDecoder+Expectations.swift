@@ -4,14 +4,6 @@ import ProgressionModel
 import ProgressionText
 
 extension ScenarioDecoder {
-  private static let expectKeys = [
-    "have", "stars", "counter", "flag", "attribute", "owned", "rank", "percent", "earned",
-    "spent", "completed", "visited", "met", "active", "failed", "unlocked", "locked", "available",
-    "status", "state", "stage", "objectives", "failsAt", "at", "showing", "nextLevel",
-    "newlyUnlocked", "changes", "offers", "never", "opensAt", "outcome",
-    "acknowledge", "remembered", "transactions", "ledger", "period", "report", "explain", "that",
-  ]
-
   /// Reads what is expected after a step.
   mutating func expectations(
     _ value: JSONValue, of action: StepAction
@@ -99,7 +91,7 @@ extension ScenarioDecoder {
     case "report": return report(value, of: action)
     case "that": return condition(value).map { .that($0, text: OneLine.text(of: value)) }
     default:
-      unknownKey(member, in: "`expect`", known: Self.expectKeys)
+      unknownKey(member, in: "`expect`", known: ScenarioKeys.expect)
       return nil
     }
   }

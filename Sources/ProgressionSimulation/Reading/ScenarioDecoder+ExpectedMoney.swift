@@ -4,9 +4,6 @@ import ProgressionModel
 import ProgressionText
 
 extension ScenarioDecoder {
-  private static let transactionKeys = ["product", "stage", "units", "revoked"]
-  private static let entryKeys = ["holding", "kind", "amount", "by", "id", "at", "revision"]
-
   // MARK: - Transactions
 
   /// What the record of a transaction should be: its stage, an object with some of the record, or
@@ -34,7 +31,7 @@ extension ScenarioDecoder {
       case "revoked":
         expected.revoked =
           field.value.equals("all") ? .max : integer(field.value, "`revoked`", in: 0 ... .max)
-      default: unknownKey(field, in: "a transaction", known: Self.transactionKeys)
+      default: unknownKey(field, in: "a transaction", known: ScenarioKeys.transaction)
       }
     }
     return .transaction(id, expected)
@@ -120,7 +117,7 @@ extension ScenarioDecoder {
     case "id": entry.id = commandID(value)
     case "at": entry.at = instant(value, "at")
     case "revision": entry.revision = integer(value, "`revision`", in: 0 ... .max)
-    default: unknownKey(field, in: "an entry of the ledger", known: Self.entryKeys)
+    default: unknownKey(field, in: "an entry of the ledger", known: ScenarioKeys.entry)
     }
   }
 }

@@ -3,8 +3,6 @@ import ProgressionModel
 import ProgressionText
 
 extension ScenarioDecoder {
-  private static let reportKeys = ExpectedReport.Part.allCases.map(\.rawValue) + ["paid"]
-
   /// Reads what an upgrade should report.
   mutating func report(_ value: JSONValue, of action: StepAction) -> Expectation.Subject? {
     guard case .upgrade = action else {
@@ -29,7 +27,7 @@ extension ScenarioDecoder {
       return
     }
     guard let part = ExpectedReport.Part(rawValue: field.key) else {
-      return unknownKey(field, in: "`report`", known: Self.reportKeys)
+      return unknownKey(field, in: "`report`", known: ScenarioKeys.report)
     }
     if part == .renamed, field.value.kind == .object {
       expected.saysNewNames = true

@@ -144,7 +144,7 @@ extension ScenarioDecoder {
           if !field.value.equals("free") { amounts(field.value, "a price") }
         case "missing": amounts(field.value, "what is missing")
         case "affordable": _ = boolean(field.value, "`affordable`")
-        default: unknownKey(field, in: "an offer", known: ["price", "affordable", "missing"])
+        default: unknownKey(field, in: "an offer", known: ScenarioKeys.offer)
         }
       }
     }

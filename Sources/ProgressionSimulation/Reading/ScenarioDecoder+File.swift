@@ -4,11 +4,6 @@ import ProgressionModel
 import ProgressionText
 
 extension ScenarioDecoder {
-  private static let fileKeys = ["rules", "scenarios", "at", "seed"]
-  private static let scenarioKeys = [
-    "name", "steps", "given", "always", "cases", "at", "seed", "only", "skip", "todo",
-  ]
-
   /// Reads the whole file.
   mutating func file(_ root: JSONValue) -> [Scenario] {
     guard let members = members(of: root, "a file of scenarios") else { return [] }
@@ -18,7 +13,7 @@ extension ScenarioDecoder {
       case "scenarios": list = member.value
       case "at", "seed": start = self.start(start, with: member)
       case "rules": continue
-      default: unknownKey(member, in: "a file of scenarios", known: Self.fileKeys)
+      default: unknownKey(member, in: "a file of scenarios", known: ScenarioKeys.file)
       }
     }
     guard let list else {
@@ -75,7 +70,7 @@ extension ScenarioDecoder {
         marks.append(member)
       case "cases": header.cases = cases(member.value)
       case "steps", "given", "always", "at", "seed": continue
-      default: unknownKey(member, in: "a scenario", known: Self.scenarioKeys)
+      default: unknownKey(member, in: "a scenario", known: ScenarioKeys.scenario)
       }
     }
     if header.titlePlace.isNone {

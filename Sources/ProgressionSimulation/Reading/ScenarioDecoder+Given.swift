@@ -4,11 +4,6 @@ import ProgressionModel
 import ProgressionText
 
 extension ScenarioDecoder {
-  private static let givenKeys = [
-    "have", "earned", "stars", "score", "marks", "completed", "unlocked", "visited", "met",
-    "active", "failed", "owned", "rank", "counter", "flag", "attribute", "purchases",
-  ]
-
   /// Reads a starting state.
   mutating func given(_ value: JSONValue) -> Given {
     var given = Given()
@@ -146,7 +141,7 @@ extension ScenarioDecoder {
 
   private mutating func readNodes(_ member: JSONMember, into given: inout Given) {
     guard ["stars", "score", "marks", "rank", "purchases"].contains(member.key) else {
-      return unknownKey(member, in: "`given`", known: Self.givenKeys)
+      return unknownKey(member, in: "`given`", known: ScenarioKeys.given)
     }
     for entry in members(of: member.value, "`\(member.key)`") ?? [] {
       switch member.key {

@@ -3,9 +3,6 @@ import ProgressionModel
 import ProgressionText
 
 extension ScenarioDecoder {
-  /// The keys that stand beside what a step does.
-  private static let besides = ["expect", "expectRejected", "player", "playthrough", "authority"]
-
   private static let commandHeads = CommandReader.heads
 
   /// What stands beside the head of a step.
@@ -118,7 +115,7 @@ extension ScenarioDecoder {
     }
     if let stray = rest.first {
       unknownKey(
-        stray, in: "a step", known: Self.commandHeads + OwnHead.keys + Self.besides,
+        stray, in: "a step", known: Self.commandHeads + OwnHead.keys + ScenarioKeys.besides,
         meant: CommandReader.head(meantBy: stray.key))
       return nil
     }
@@ -134,7 +131,7 @@ extension ScenarioDecoder {
   private mutating func ownAction(
     _ head: OwnHead, _ member: JSONMember, _ rest: [JSONMember], label: String, aside: Aside
   ) -> StepAction? {
-    let known = Self.besides + (head == .repeat ? ["steps"] : [])
+    let known = ScenarioKeys.besides + (head == .repeat ? ["steps"] : [])
     for other in rest where other.keyPlace != member.keyPlace && !known.contains(other.key) {
       unknownKey(other, in: "a step `\(member.key)`", known: known)
     }

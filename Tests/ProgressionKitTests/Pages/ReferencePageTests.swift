@@ -10,45 +10,16 @@ struct ReferencePageTests {
     "RuleLanguage", "Time", "Money", "Quests", "CommandsAndOutcomes", "Scenarios", "SavedState",
   ]
 
-  /// A block with its first line in the page.
-  struct Block {
-    let line: Int
-    let text: String
-  }
-
-  static func blocks(of page: String) throws -> [Block] {
-    let text = try String(contentsOf: Repository.root.appending(path: page), encoding: .utf8)
-    var blocks: [Block] = []
-    var start: Int?
-    var lines: [Substring] = []
-    for (index, line) in text.split(separator: "\n", omittingEmptySubsequences: false).enumerated()
-    {
-      if let first = start {
-        if line == "```" {
-          blocks.append(Block(line: first, text: lines.joined(separator: "\n")))
-          start = nil
-        } else {
-          lines.append(line)
-        }
-      } else if line == "```json" {
-        start = index + 2
-        lines = []
-      }
-    }
-    #expect(start == nil, "\(page) ends inside a block")
-    return blocks
-  }
-
   @Test(
     "what the pages show is so",
     arguments: ["README.md"]
       + pages.map { "Sources/ProgressionKit/ProgressionKit.docc/\($0).md" })
   func blocks(_ page: String) throws {
-    let blocks = try Self.blocks(of: page)
-    #expect(!blocks.isEmpty)
+    let frames = try MarkdownPage(page).frames.filter { $0.info == "json" }
+    #expect(!frames.isEmpty)
     var reader = try PageReader()
-    for block in blocks {
-      try reader.read(block.text, at: "\(page):\(block.line)")
+    for frame in frames {
+      try reader.read(frame.text, at: "\(page):\(frame.line)")
     }
   }
 }
@@ -82,7 +53,7 @@ struct PageReader {
     if json["formatVersion"] != nil {
       try readPack(text, at: place)
     } else if json["scenarios"] != nil {
-      try play(text, at: place)
+      try PagePlay.play(text, with: ["rules.json": pack], at: place)
     } else if json["outcome"] != nil {
       #expect(try canonical(#require(answer)) == canonical(text), "\(place): \(answer ?? "")")
     } else if json["zones"] != nil {
@@ -108,22 +79,6 @@ struct PageReader {
     self.pack = text
     engine = try pack.engine()
     player = engine.newAccount()
-  }
-
-  private func play(_ text: String, at place: String) throws {
-    let folder = try ScratchFolder(["rules.json": pack, "scenarios/shown.json": text])
-    var loader = ScenarioLoader()
-    let load = try loader.load(folder.path("scenarios/shown.json"), named: place)
-    let report = DiagnosticRenderer.text(load.diagnostics, sources: load.sources, color: false)
-    #expect(load.diagnostics.isEmpty, "\(report)")
-    let file = try #require(load.file, "\(report)")
-    let engine = try #require(load.engine)
-    for restarts in [false, true] {
-      let result = ScenarioRunner.run(file: file, engine: engine, restartsAtEveryStep: restarts)
-      let summary = ScenarioReport(files: [result])
-      #expect(summary.summary.isSuccess, "\(ReportFormat.text.write(summary))")
-      #expect(summary.summary.passed > 0, "\(place)")
-    }
   }
 
   private func compareZones(_ json: JSONValue, at place: String) throws {

@@ -10,63 +10,6 @@ struct DocumentationTests {
     try String(contentsOf: Repository.root.appending(path: path), encoding: .utf8)
   }
 
-  /// The fenced blocks of JSON in a page.
-  static func blocks(of path: String) throws -> [String] {
-    try text(path).components(separatedBy: "```json\n").dropFirst().map {
-      $0.components(separatedBy: "```")[0]
-    }
-  }
-
-  @Test(
-    "rule packs in the pages are valid",
-    arguments: ["README.md", "\(pages)/RuleLanguage.md"])
-  func packs(_ page: String) throws {
-    let packs = try Self.blocks(of: page).filter { $0.contains("\"formatVersion\"") }
-    #expect(!packs.isEmpty)
-    for text in packs {
-      let pack = RulePack(bytes: text.utf8)
-      #expect(pack.game != nil, "\(pack.report())")
-      #expect(pack.diagnostics.isEmpty, "\(pack.report())")
-    }
-  }
-
-  @Test("the fragment about ranks is valid")
-  func ranks() throws {
-    let fragment = try #require(
-      try Self.blocks(of: "\(Self.pages)/RuleLanguage.md").first { $0.contains("\"ranks\"") })
-    let text = """
-      {"formatVersion": 1, "id": "a", "version": "1",
-       "currencies": {"ash": {"initial": 30}, "xp": {"initial": 1}},
-       "worlds": [{"id": "w", "levels": [{"id": "1", "rewards": {
-         "onEveryComplete": {"ash": 1, "xp": 1}}}]}],
-       \(fragment)}
-      """
-    let pack = RulePack(bytes: text.utf8)
-    #expect(pack.game != nil, "\(pack.report())")
-  }
-
-  @Test(
-    "scenarios in the pages pass",
-    arguments: [
-      ("README.md", Optional<String>.none),
-      ("\(pages)/Scenarios.md", "Rules/falling-sky/rules.json"),
-    ])
-  func scenarios(_ page: String, _ rules: String?) throws {
-    let blocks = try Self.blocks(of: page)
-    let scenarios = try #require(blocks.first { $0.contains("\"scenarios\"") })
-    let pack =
-      try rules.map(Self.text) ?? #require(blocks.first { $0.contains("\"formatVersion\"") })
-    let folder = try ScratchFolder(["rules.json": pack, "scenarios/shown.json": scenarios])
-    var loader = ScenarioLoader()
-    let load = try loader.load(folder.path("scenarios/shown.json"))
-    let report = DiagnosticRenderer.text(load.diagnostics, sources: load.sources, color: false)
-    let file = try #require(load.file, "\(report)")
-    let result = ScenarioRunner.run(file: file, engine: try #require(load.engine))
-    let summary = ScenarioReport(files: [result])
-    #expect(summary.summary.isSuccess, "\(ReportFormat.text.write(summary))")
-    #expect(summary.summary.passed > 0)
-  }
-
   /// The first cells of a table's rows, without backticks.
   static func names(of table: String, in page: String) throws -> [String] {
     let text = try text(page)
@@ -75,6 +18,19 @@ struct DocumentationTests {
       .dropFirst(2).prefix { $0.hasPrefix("|") }
     return rows.map { row in
       row.split(separator: "|")[0].trimmingCharacters(in: CharacterSet(charactersIn: " `"))
+    }
+  }
+
+  @Test(
+    "each key in a table says what it means when it is missing",
+    arguments: ReferencePageTests.pages.map { "\(Self.pages)/\($0).md" })
+  func missing(_ page: String) throws {
+    for table in try MarkdownPage(page).tables {
+      guard let column = table.header.firstIndex(of: "without it") else { continue }
+      for row in table.rows {
+        #expect(row.cells.count == table.header.count, "\(page):\(row.line)")
+        #expect(!row.cells[column].isEmpty, "\(page):\(row.line)")
+      }
     }
   }
 
