@@ -79,9 +79,12 @@ def parse(path):
 class Schema:
     """A schema that the program prints, and what the validators say of it."""
 
+    # Compiled, since it is asked of every schema.
+    check = fastjsonschema and fastjsonschema.compile(Draft7Validator.META_SCHEMA)
+
     def __init__(self, text, is_compiled):
         schema = json.loads(text)
-        Draft7Validator.check_schema(schema)
+        (Schema.check or Draft7Validator.check_schema)(schema)
         self.slow = Draft7Validator(schema)
         self.fast = fastjsonschema.compile(schema, use_default=False) if is_compiled else None
 

@@ -3,7 +3,9 @@ import ProgressionText
 
 /// The words for comparisons, ours and those of other languages.
 package enum ComparatorWords {
-  package static let all: [Comparator] = [.atLeast, .atMost, .moreThan, .lessThan, .equals, .notEquals]
+  package static let all: [Comparator] = [
+    .atLeast, .atMost, .moreThan, .lessThan, .equals, .notEquals,
+  ]
 
   static func comparator(_ key: KeyWord) -> Comparator? {
     switch key {

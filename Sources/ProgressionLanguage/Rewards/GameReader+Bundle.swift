@@ -45,7 +45,8 @@ extension GameReader {
       {
         report.error(
           .unknownKey, at: member.keyPlace, "a bundle has no key `\(key)`",
-          help: ["did you mean `\(near)`?"], fix: Self.correcting(key, to: near, at: member.keyPlace))
+          help: ["did you mean `\(near)`?"],
+          fix: Self.correcting(key, to: near, at: member.keyPlace))
         return nil
       }
       return pricedHolding(member, "bundle")

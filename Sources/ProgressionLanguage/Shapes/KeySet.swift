@@ -143,7 +143,8 @@ extension KeySet {
   package static let route = KeySet(
     "a route", ["when", "price", "product", "live", "reach", "at", "any", "discounts"])
   package static let steps = KeySet("`at`", ["from", "step"])
-  package static let policies = KeySet("`policies`", ["clock", "remember", "ledger", "playthroughs"])
+  package static let policies = KeySet(
+    "`policies`", ["clock", "remember", "ledger", "playthroughs"])
   package static let remember = KeySet("`remember`", ["ids", "for", "perWriter"])
   package static let span = KeySet("`now`", ["from", "until"])
   package static let window = KeySet("`now`", ["days", "between", "zone"])
