@@ -82,7 +82,9 @@ let package = Package(
       needs: ["ProgressionText", "ProgressionModel", "ProgressionLanguage"]),
     tests("ProgressionEngineTests", needs: core + ["ProgressionReference"]),
     tests("ProgressionSimulationTests", needs: core + ["ProgressionSimulation"]),
-    tests("ProgressionReportsTests", needs: ["ProgressionReports", "ProgressionKit"]),
+    tests(
+      "ProgressionReportsTests",
+      needs: ["ProgressionReports", "ProgressionKit", "ProgressionReference"]),
     tests("ProgressionKitTests", needs: ["ProgressionKit", "ProgressionBackendExample"]),
     tests(
       "ProgressionCommandLineTests",

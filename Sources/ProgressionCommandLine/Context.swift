@@ -23,6 +23,8 @@ public struct Context {
   public let stream: ByteStream
   /// Shows a line while work goes on; `nil` where nobody watches.
   public let showProgress: ((String) -> Void)?
+  /// How a command waits that goes on until it is stopped.
+  public let patience: Patience
   /// What the option `--color` says.
   var colorChoice = ColorChoice.auto
 
@@ -36,11 +38,12 @@ public struct Context {
   ///   - readInput: Reads all of standard input.
   ///   - stream: Standard input and output for a command that answers while it reads.
   ///   - showProgress: Shows a line while work goes on.
+  ///   - patience: How a command waits that goes on until it is stopped.
   public init(
     workingDirectory: String, environment: [String: String] = [:],
     isOutputTerminal: Bool = false, isErrorTerminal: Bool = false,
     readInput: @escaping () -> [UInt8] = { [] }, stream: ByteStream = .empty,
-    showProgress: ((String) -> Void)? = nil
+    showProgress: ((String) -> Void)? = nil, patience: Patience = .none
   ) {
     self.workingDirectory = workingDirectory
     self.environment = environment
@@ -49,6 +52,7 @@ public struct Context {
     self.readInput = readInput
     self.stream = stream
     self.showProgress = showProgress
+    self.patience = patience
   }
 }
 

@@ -12,7 +12,7 @@ extension Program {
       isOutputTerminal: Platform.isTerminal(1), isErrorTerminal: isErrorTerminal,
       readInput: Platform.readInput, stream: Platform.stream,
       showProgress: isErrorTerminal
-        ? { line in _ = Platform.write("\r\u{1B}[K\(line)", to: 2) } : nil)
+        ? { line in _ = Platform.write("\r\u{1B}[K\(line)", to: 2) } : nil, patience: .ofProcess)
     var code = run(Platform.arguments, in: &context)
     if !Platform.write(context.output, to: 1) {
       context.printError("error: standard output cannot be written")

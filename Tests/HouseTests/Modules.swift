@@ -32,6 +32,8 @@ enum Modules {
     "Sources/ProgressionCommandLine/Platform/FolderWriter.swift": [
       "FoundationEssentials", "Foundation",
     ],
+    "Sources/ProgressionCommandLine/Platform/FileStamp.swift": ["Glibc", "Musl", "Darwin"],
+    "Sources/ProgressionCommandLine/Platform/Patience.swift": ["Glibc", "Musl", "Darwin"],
     "Sources/ProgressionCommandLine/Platform/Monitor.swift": ["Glibc", "Musl", "Darwin"],
     "Sources/ProgressionCommandLine/Platform/WorkerThread.swift": ["Glibc", "Musl", "Darwin"],
     "Sources/ProgressionCommandLine/Platform/Platform.swift": [

@@ -17,6 +17,7 @@ final class Terminal {
   var isTerminal = false
   var input: [UInt8] = []
   var stream = ByteStream.empty
+  var patience = Patience.none
 
   /// A world with these files, by path from the working directory.
   init(_ files: [String: String] = [:]) throws {
@@ -68,7 +69,8 @@ final class Terminal {
     let input = input
     var context = Context(
       workingDirectory: folder.path, environment: environment, isOutputTerminal: isTerminal,
-      isErrorTerminal: isTerminal, readInput: { input }, stream: stream)
+      isErrorTerminal: isTerminal, readInput: { input }, stream: stream,
+      patience: patience)
     let code = Program.run(arguments, in: &context)
     return Answer(code: code, output: context.output, errors: context.errors)
   }

@@ -40,6 +40,13 @@ extension JSONErrorCase {
     # unclosed key
     json: {"a: 1,\n "b": 2}
     > 1-3 json-unclosed-string: the string is not closed before the end of its line
+    # quote forgotten before a text
+    json: {"a": x y", b": 1}
+    > 6-10 json-quote: the quote before this text is missing
+    > 12-14 json-quote: the quote before this text is missing
+    # typographic quote at the end, with more strings in the line
+    json: {"a": "x”, "b": 1}
+    > 8-11 json-quote: the string is closed by `”`: write `"`
     # quote forgotten before a comma
     json: {"a": "x, "b": 1}
     > 6-8 json-unclosed-string: the quote at the end of this string is missing

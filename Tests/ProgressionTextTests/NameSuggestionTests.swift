@@ -20,4 +20,25 @@ struct NameSuggestionTests {
   func nearest(_ name: String, _ candidates: [String], _ expected: String?) {
     #expect(NameSuggestion.nearest(to: name, in: candidates) == expected)
   }
+
+  @Test(
+    "a slip of the hand is told from another name",
+    arguments: [
+      ("titel", "title", true), ("Title", "title", true), ("bonsu", "bonus", true),
+      ("met-kin", "met-king", true), ("metking", "met-king", true), ("met_king", "met-king", true),
+      ("coinz", "coins", true), ("title", "title", false), ("tile", "title", true),
+      ("coin-b", "coin-a", false), ("level-2", "level-1", false), ("key1", "keys", false),
+      ("bos", "boss", true), ("bo", "boss", false), ("id", "is", false),
+      ("requires", "unlock", false),
+      ("", "a", false), ("secret", "meadow/secret", false),
+    ])
+  func slips(_ name: String, _ meant: String, _ isSlip: Bool) {
+    #expect(NameSuggestion.isSlip(name, of: meant) == isSlip)
+  }
+
+  @Test("a name with another number is never meant")
+  func numbers() {
+    #expect(NameSuggestion.nearest(to: "meadow/9", in: ["meadow/1", "meadow/2"]) == nil)
+    #expect(NameSuggestion.nearest(to: "medow/1", in: ["meadow/2", "meadow/1"]) == "meadow/2")
+  }
 }

@@ -12,6 +12,7 @@ enum CheckCommand {
         + "show findings beside the code, `line` has one finding a line, for editors.",
       "`--fix` makes the changes that are safe to make without thinking, shows them, and reports "
         + "what is left. A file is written whole, and only if it is still what was read.",
+      WatchLoop.discussion,
     ],
     arguments: [
       ArgumentSpec(
@@ -23,6 +24,7 @@ enum CheckCommand {
       OptionSpec(long: "strict", summary: "warnings fail too: exit code 1"),
       OptionSpec(long: "fix", summary: "applies the safe fixes and shows them"),
       OptionSpec(long: "dry-run", summary: "with --fix: shows the fixes and writes nothing"),
+      .watch,
     ],
     examples: [
       "progression check", "progression check Rules/falling-sky --fix",
@@ -33,10 +35,16 @@ enum CheckCommand {
   static func run(
     _ invocation: Invocation, _ context: inout Context
   ) throws(CommandFailure) -> ExitCode {
+    let (isStrict, isFixing) = (invocation.has("strict"), invocation.has("fix"))
     let isDry = invocation.has("dry-run")
-    if isDry, !invocation.has("fix") { throw .usage("`--dry-run` goes with `--fix`") }
+    if isDry, !isFixing { throw .usage("`--dry-run` goes with `--fix`") }
+    if try WatchLoop.isAsked(invocation) {
+      if isFixing { throw .usage("`--watch` only looks: it does not go with `--fix`") }
+      return try WatchLoop(invocation.positionals, .everything, in: context)
+        .run(CheckWatch(isStrict: isStrict), &context)
+    }
     var report = CheckReport(invocation.positionals, in: context)
-    if invocation.has("fix") {
+    if isFixing {
       var fixing = FixRun(isDry: isDry, workingDirectory: context.workingDirectory)
       while fixing.apply(report.findings, color: context.colorsErrors) {
         report = CheckReport(invocation.positionals, in: context)
@@ -56,8 +64,7 @@ enum CheckCommand {
     default: report.writeText(to: &context)
     }
     if !report.failures.isEmpty { return .failure }
-    let fails =
-      findings.count(.error) > 0 || invocation.has("strict") && findings.count(.warning) > 0
+    let fails = findings.count(.error) > 0 || isStrict && findings.count(.warning) > 0
     return fails ? .findings : .success
   }
 }

@@ -6,6 +6,8 @@ struct Discovery {
   struct Found: Hashable {
     let path: String
     let name: String
+    /// Whether it is the main file of a rule pack.
+    var isPack = false
   }
 
   /// The main files of rule packs, in the order found, each once.
@@ -95,7 +97,8 @@ struct Discovery {
 
   private mutating func addPack(_ file: Found) {
     packHits += 1
-    if seen.insert(file.path).inserted { packs.append(file) }
+    guard seen.insert(file.path).inserted else { return }
+    packs.append(Found(path: file.path, name: file.name, isPack: true))
   }
 
   private mutating func addScenarios(_ file: Found) {

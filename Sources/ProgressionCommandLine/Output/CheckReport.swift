@@ -3,11 +3,14 @@ import ProgressionKit
 /// What `check` found.
 struct CheckReport {
   /// The rule packs that were read.
-  private(set) var packs: [CheckedPack] = []
+  var packs: [CheckedPack] = []
   /// The files of scenarios that were read.
-  private(set) var scenarios: [ScenarioLoad] = []
+  var scenarios: [ScenarioLoad] = []
   /// What could not be read or written.
-  var failures: [CommandFailure]
+  var failures: [CommandFailure] = []
+
+  /// A report of nothing yet.
+  init() {}
 
   /// Reads and checks what is under some paths, relative to the working directory of `context`.
   init(_ paths: [String], in context: Context) {

@@ -58,14 +58,15 @@ struct DurableFolder: Sendable {
   ///   - bytes: All that shall be in it.
   ///   - lasts: Whether to wait until the new name would outlast a loss of power too; otherwise the old
   ///     file may come back after one.
+  ///   - keepsMode: Whether whoever could read and write the old file can do so with the new one.
   /// - Throws: A failure where it cannot be written; the old file stays.
   func replace(
-    _ file: String, with bytes: ContiguousArray<UInt8>, lasts: Bool = true, mode: mode_t? = nil
+    _ file: String, with bytes: ContiguousArray<UInt8>, lasts: Bool = true, keepsMode: Bool = false
   ) throws(CommandFailure) {
     let draft = path(of: "\(file).new-\(getpid())")
     try willStep("write \(file)")
     unlink(draft)
-    try write(bytes, to: draft, mode)
+    try write(bytes, to: draft, mode: keepsMode ? mode(of: file) : nil)
     try willStep("rename \(file)")
     guard rename(draft, path(of: file)) == 0 else {
       unlink(draft)
@@ -120,8 +121,15 @@ struct DurableFolder: Sendable {
     return CommandFailure("the folder `\(name)` cannot be \(what): \(reason)")
   }
 
+  /// Who may do what with a file; `nil` where there is none.
+  private func mode(of file: String) -> mode_t? {
+    var attributes = stat()
+    guard stat(path(of: file), &attributes) == 0 else { return nil }
+    return attributes.st_mode & 0o7777
+  }
+
   private func write(
-    _ bytes: ContiguousArray<UInt8>, to path: String, _ mode: mode_t?
+    _ bytes: ContiguousArray<UInt8>, to path: String, mode: mode_t? = nil
   ) throws(CommandFailure) {
     let descriptor = open(path, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0o666)
     guard descriptor >= 0 else { throw failure("written") }

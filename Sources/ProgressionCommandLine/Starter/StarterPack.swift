@@ -43,9 +43,9 @@ struct StarterPack {
   var files: [File] {
     [
       File(path: "README.md", text: readme),
-      File(path: "rules.json", text: rules),
-      File(path: "scenarios/first-steps.json", text: firstSteps),
-      File(path: "scenarios/shortcut.json", text: shortcut),
+      File(path: "rules.json", text: Self.laidOut(rules)),
+      File(path: "scenarios/first-steps.json", text: Self.laidOut(firstSteps)),
+      File(path: "scenarios/shortcut.json", text: Self.laidOut(shortcut)),
       File(path: ".vscode/settings.json", text: editorSettings),
     ] + schemas
   }
@@ -57,55 +57,45 @@ struct StarterPack {
     return PackSchemas(of: pack, game).files.map { File(path: $0.path, bytes: $0.bytes) }
   }
 
+  /// The text in the canonical layout: where lines end depends on how long the id is.
+  private static func laidOut(_ text: String) -> String {
+    var sources = Sources()
+    let file = SourceFile(name: "rules.json", text: text)
+    let bytes = SourceLayout.format(file, in: &sources, dialect: .strict).bytes
+    return bytes.map { String(decoding: $0, as: UTF8.self) } ?? text
+  }
+
   private var rules: String {
     """
     {
       "$schema": "\(PackSchemas.path(of: .pack))",
-      "formatVersion": 1,
-      "id": "\(id)",
-      "version": "0.1.0",
-      "title": "\(title)",
-      "currencies": {
-        "coins": { "title": "Coins", "initial": 0, "cap": 999999 }
-      },
+      "formatVersion": 1, "id": "\(id)", "version": "0.1.0", "title": "\(title)",
+      "currencies": { "coins": { "title": "Coins", "initial": 0, "cap": 999999 } },
       "defaults": {
-        "levels": {
-          "rewards": { "onComplete": { "coins": 10 }, "perNewStar": { "coins": 5 } }
-        }
+        "levels": { "rewards": { "onComplete": { "coins": 10 }, "perNewStar": { "coins": 5 } } }
       },
       "worlds": [
         {
-          "id": "meadow",
-          "title": "Meadow",
+          "id": "meadow", "title": "Meadow",
           "levels": [
             3,
             {
-              "id": "hidden-glade",
-              "title": "Hidden Glade",
-              "bonus": true,
+              "id": "hidden-glade", "title": "Hidden Glade", "bonus": true,
               "unlock": { "stars": ["meadow/1", "meadow/2", "meadow/3"], "atLeast": 9 }
             }
           ]
         },
+        { "id": "canyon", "title": "Canyon", "unlock": { "completed": "$previous" }, "levels": 3 },
         {
-          "id": "canyon",
-          "title": "Canyon",
-          "levels": 3,
-          "unlock": { "completed": "$previous" }
-        },
-        {
-          "id": "summit",
-          "title": "Summit",
-          "levels": 2,
+          "id": "summit", "title": "Summit",
           "unlock": [
             { "when": { "completed": "canyon" } },
             { "when": { "stars": "all", "atLeast": 12 }, "price": { "coins": 100 } }
-          ]
+          ],
+          "levels": 2
         }
       ],
-      "features": {
-        "shop": { "title": "Shop", "unlock": { "completed": "meadow/1" } }
-      }
+      "features": { "shop": { "title": "Shop", "unlock": { "completed": "meadow/1" } } }
     }
 
     """
@@ -120,13 +110,11 @@ struct StarterPack {
         {
           "name": "a new player may enter the first level and no other",
           "steps": [
-            {
-              "expect": {
-                "unlocked": ["meadow", "meadow/1"],
-                "locked": ["meadow/2", "meadow/hidden-glade", "canyon", "summit", "shop"],
-                "nextLevel": "meadow/1"
-              }
-            },
+            { "expect": {
+              "unlocked": ["meadow", "meadow/1"],
+              "locked": ["meadow/2", "meadow/hidden-glade", "canyon", "summit", "shop"],
+              "nextLevel": "meadow/1"
+            } },
             { "select": "canyon", "expectRejected": "locked" }
           ]
         },
@@ -134,15 +122,13 @@ struct StarterPack {
           "name": "completing Meadow opens Canyon",
           "steps": [
             {
-              "complete": "meadow/1",
-              "stars": 2,
+              "complete": "meadow/1", "stars": 2,
               "expect": { "newlyUnlocked": ["meadow/2", "shop"], "have": { "coins": 20 } }
             },
             { "complete": "meadow/2", "stars": 1 },
             { "expect": { "status": { "canyon": "locked" } } },
             {
-              "complete": "meadow/3",
-              "stars": 3,
+              "complete": "meadow/3", "stars": 3,
               "expect": { "newlyUnlocked": ["canyon", "canyon/1"], "completed": ["meadow"] }
             },
             { "select": "canyon" }
@@ -153,8 +139,7 @@ struct StarterPack {
           "steps": [
             { "complete": "meadow/1", "stars": 3, "expect": { "have": { "coins": 25 } } },
             {
-              "complete": "meadow/1",
-              "stars": 1,
+              "complete": "meadow/1", "stars": 1,
               "expect": { "stars": { "meadow/1": 3 }, "have": { "coins": 25 }, "changes": [] }
             }
           ]
@@ -175,8 +160,7 @@ struct StarterPack {
           "name": "all stars of Meadow open its hidden level and pay for Summit",
           "steps": [
             {
-              "complete": "meadow",
-              "stars": 3,
+              "complete": "meadow", "stars": 3,
               "expect": {
                 "newlyUnlocked": [
                   "meadow/2", "meadow/3", "meadow/hidden-glade", "canyon", "canyon/1", "shop"
@@ -187,8 +171,7 @@ struct StarterPack {
             },
             { "unlock": "summit", "expectRejected": "locked" },
             {
-              "complete": "meadow/hidden-glade",
-              "stars": 3,
+              "complete": "meadow/hidden-glade", "stars": 3,
               "expect": { "status": { "summit": "available" } }
             },
             {

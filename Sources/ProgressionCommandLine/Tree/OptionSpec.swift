@@ -49,6 +49,10 @@ extension OptionSpec {
     long: "audience", summary: "who is spoken to",
     value: .init(name: "WHO", choices: ["designer", "player"], byDefault: "designer"))
 
+  /// Goes on while files change.
+  static let watch = OptionSpec(
+    long: "watch", summary: "go on, and do again what a changed file is used for")
+
   /// An option `--format` with these words, of which the first is the default.
   static func format(_ words: String...) -> OptionSpec {
     OptionSpec(

@@ -19,4 +19,8 @@ public struct ScenarioLoad: Sendable {
   public let diagnostics: [Diagnostic]
   /// Whether the file is no JSON at all.
   public let isMalformed: Bool
+  /// Whether `pack` has errors and `engine` is of what it was before.
+  ///
+  /// Only a loader made by `ScenarioLoader.renewed()` remembers that.
+  public let playsEarlierPack: Bool
 }

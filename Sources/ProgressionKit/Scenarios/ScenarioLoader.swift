@@ -10,15 +10,35 @@ public struct ScenarioLoader {
   private struct Loaded {
     let pack: RulePack
     let engine: Engine?
+    /// The pack that the engine is of, where that is not the pack as it is now.
+    var earlier: RulePack?
   }
 
   /// What each main file gave, by its path.
   ///
   /// Only looked up, so its order does not matter.
   private var packs: [String: Result<Loaded, FileError>] = [:]
+  /// What each main file gave when it was last right, where an earlier loader read it.
+  private var good: [String: Loaded] = [:]
 
   /// Makes a loader that has read nothing yet.
   public init() {}
+
+  /// A loader that has read nothing yet, but plays a rule pack that has become wrong as this one, or one
+  /// before it, knew it when it was right.
+  ///
+  /// - Complexity: O(n) for n packs.
+  public func renewed() -> ScenarioLoader {
+    var loader = ScenarioLoader()
+    loader.good = good
+    for (path, result) in packs {
+      guard case .success(let loaded) = result, loaded.engine != nil, loaded.earlier == nil else {
+        continue
+      }
+      loader.good[path] = loaded
+    }
+    return loader
+  }
 
   /// Reads a file of scenarios and the rule pack that it names.
   ///
@@ -56,7 +76,7 @@ public struct ScenarioLoader {
   private func read(
     _ file: SourceFile, at path: String, _ document: JSONDocument, with loaded: Loaded
   ) -> ScenarioLoad {
-    var sources = loaded.pack.sources
+    var sources = (loaded.earlier ?? loaded.pack).sources
     var upgrades: [ScenarioPack] = []
     for written in ScenarioReader.upgradePaths(of: document) {
       upgrades.append(Self.upgrade(written, besides: path, named: file.name, into: &sources))
@@ -73,7 +93,8 @@ public struct ScenarioLoader {
     }
     return ScenarioLoad(
       name: file.name, sources: sources, pack: loaded.pack, engine: loaded.engine,
-      file: scenarios, diagnostics: diagnostics, isMalformed: false)
+      file: scenarios, diagnostics: diagnostics, isMalformed: false,
+      playsEarlierPack: loaded.earlier != nil)
   }
 
   /// Reads a pack that steps upgrade to; its files are added to `sources`.
@@ -121,7 +142,11 @@ public struct ScenarioLoader {
       let main = try RulePack.mainFile(at: target, named: shown)
       if let known = packs[main.path] { return known }
       let pack = try RulePack(contentsOf: main.path, named: main.name)
-      result = .success(Loaded(pack: pack, engine: try? pack.engine()))
+      var loaded = Loaded(pack: pack, engine: try? pack.engine())
+      if loaded.engine == nil, let good = good[main.path] {
+        loaded = Loaded(pack: pack, engine: good.engine, earlier: good.pack)
+      }
+      result = .success(loaded)
       packs[main.path] = result
     } catch {
       result = .failure(error)
@@ -136,7 +161,7 @@ extension ScenarioLoad {
   ) -> ScenarioLoad {
     ScenarioLoad(
       name: name, sources: sources, pack: nil, engine: nil, file: nil, diagnostics: diagnostics,
-      isMalformed: isMalformed)
+      isMalformed: isMalformed, playsEarlierPack: false)
   }
 }
 

@@ -25,19 +25,54 @@ public struct GameChecker {
     EmptyConditionCheck.run(on: game, into: &findings)
     TimeConditionCheck.run(on: game, into: &findings)
     PriceCheck.run(on: checked, into: &findings)
+    SpendingCheck.run(on: checked, into: &findings)
     let lives = FactLives(game)
     ReturnedPriceCheck.run(on: checked, lives, into: &findings)
     ChoiceCheck.run(on: game, lives, into: &findings)
     QuestCheck.run(on: checked, isWhole: isWhole, into: &findings)
     ThresholdCheck.run(on: checked, into: &findings)
     LivenessCheck.run(on: checked, into: &findings)
-    if isWhole { RuleCycleCheck.run(on: checked, into: &findings) }
+    if isWhole {
+      RuleCycleCheck.run(on: checked, into: &findings)
+      useChecks(checked, lives, into: &findings)
+    }
     // A rule that stands for itself has no meaning, so what reads it has none to check.
     if checked.order.ruleCycles.isEmpty {
       OutlivesCheck.run(on: checked, lives, into: &findings)
+      let forms = ConditionForms(checked)
+      PartsCheck.run(on: checked, forms, into: &findings)
+      AlternativesCheck.run(on: checked, forms, into: &findings)
+      if isWhole { routeChecks(checked, forms, lives, into: &findings) }
       let cycles = StratificationCheck.run(on: checked, into: &findings)
-      if isWhole { WayInCheck.run(on: checked, except: cycles, into: &findings) }
+      if isWhole {
+        let reachability = WayInCheck.run(on: checked, except: cycles, into: &findings)
+        RewardCheck.run(on: checked, reachability, into: &findings)
+        SightCheck.run(on: checked, beside: reachability, into: &findings)
+      }
     }
     return findings.diagnostics.inOrderOfPlace()
+  }
+
+  /// What is declared, given and asked for; of a part of a pack nobody knows.
+  private static func useChecks(
+    _ checked: CheckedGame, _ lives: FactLives, into findings: inout Findings
+  ) {
+    let usage = Usage(checked)
+    UnusedCheck.run(on: checked, usage, into: &findings)
+    SourceCheck.run(on: checked, usage, into: &findings)
+    LevelUseCheck.run(on: checked, usage, into: &findings)
+    EndlessSourceCheck.run(on: checked, lives, into: &findings)
+    TitleCheck.run(on: checked, into: &findings)
+    LonelyChoiceCheck.run(on: checked.game, into: &findings)
+  }
+
+  /// What the routes of a node say together; of a part of a pack some may be missing.
+  private static func routeChecks(
+    _ checked: CheckedGame, _ forms: ConditionForms, _ lives: FactLives,
+    into findings: inout Findings
+  ) {
+    RouteAlternativesCheck.run(on: checked, forms, into: &findings)
+    HiddenNeedCheck.run(on: checked, forms, into: &findings)
+    MissableCheck.run(on: checked, Trends(checked, lives), into: &findings)
   }
 }

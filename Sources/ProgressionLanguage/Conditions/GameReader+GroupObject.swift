@@ -7,12 +7,12 @@ extension GameReader {
     object json: JSONValue, _ use: GroupUse, into all: inout Gathering
   ) {
     if let tag = json["tag"] {
-      checkKeys(json, KeySet("a group by tag", ["tag"]))
+      checkKeys(json, .tagGroup)
       gather(tag: tag, use, into: &all)
       return
     }
     if let world = json["in"] {
-      checkKeys(json, KeySet("a group of levels", ["in"]))
+      checkKeys(json, .levelGroup)
       guard let node = node(world, "in", .world) else { return }
       let levels = game[node].world?.levels ?? []
       let before = all.nodes.count
@@ -32,6 +32,7 @@ extension GameReader {
 
   private mutating func gather(tag json: JSONValue, _ use: GroupUse, into all: inout Gathering) {
     guard let tag = text(json, "tag") else { return }
+    askedTags.insert(tag)
     guard let members = tags.members[tag] else {
       if isIncomplete { return }
       var help: [String] = []

@@ -10,7 +10,7 @@ extension GameReader {
       return nil
     }
     if let value = json["reset"] {
-      checkKeys(json, KeySet("a fact", ["reset"]))
+      checkKeys(json, .resetFact)
       return reset(value, "reset").map { .reset($0) }
     }
     guard let object = headed(json, asCondition: true) else { return nil }

@@ -60,7 +60,8 @@ extension GameReader {
     guard let world = standpoint.world else {
       report.error(
         .relativeReference, at: place,
-        "`\(id)` means something only in worlds and levels, where there is one before")
+        "`\(id)` means something only in worlds and levels, where there is one before",
+        help: ["write the id that is meant"])
       return nil
     }
     if id == "$previous" { return previous(at: place) }
@@ -132,10 +133,22 @@ extension GameReader {
       }
       if let other, NameSuggestion.isSlip(id, of: other) { fix = nil }
     }
+    if help.isEmpty, let table = Self.table(of: wanted) {
+      help = ["declare it: \"\(table)\": [\"\(id)\"]"]
+    }
     if help.isEmpty, wanted == .npc { help = ["npcs are declared in the table `npcs`"] }
     let isLevel = wanted.contains(.level) && IDSyntax.split(id) != nil
     let noun = isLevel ? "level" : wanted.phrase
     report.error(.unknownID, at: place, "there is no \(noun) `\(id)`", help: help, fix: fix)
+  }
+
+  /// The table of what is declared by its id alone.
+  private static func table(of wanted: EntityKinds) -> String? {
+    switch wanted {
+    case .flag: "flags"
+    case .counter: "counters"
+    default: nil
+    }
   }
 
   /// The level of the world at hand that a bare level name means.

@@ -49,7 +49,9 @@ extension GameReader {
     }
     guard let source = include(name) else {
       isIncomplete = true
-      report.error(.missingInclude, at: place, "there is no file `\(name)` beside the pack")
+      report.error(
+        .missingInclude, at: place, "there is no file `\(name)` beside the pack",
+        help: ["the names in `include` are paths from the folder of the main file"])
       return nil
     }
     if source.name == sources[main].name {

@@ -38,6 +38,8 @@ struct GameReader: ShapeReader, Sendable {
   /// of these, and after the first hundreds nobody reads the suggestions.
   var suggestionsLeft = 2_000_000
   var tags = TagIndex()
+  /// The tags that something in the pack asks for.
+  var askedTags: Set<String> = []
   var groups = GroupCache()
   var allowances = Allowances()
   /// The positions of rules that have no condition yet, for want of one that can be read.

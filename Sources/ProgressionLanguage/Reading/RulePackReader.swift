@@ -111,5 +111,6 @@ extension GameReader {
     readResets()
     checkResets()
     reportUnusedDefaults(of: pack)
+    reportLonelyTags()
   }
 }

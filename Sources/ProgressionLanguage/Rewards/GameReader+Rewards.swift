@@ -2,7 +2,8 @@ import ProgressionModel
 import ProgressionText
 
 extension GameReader {
-  private static let moments = ContiguousArray(KeySet.rewards.keys.map { KeyWord($0) })
+  /// The moments that rewards have, in the order in which they are paid.
+  static let moments = ContiguousArray(KeySet.rewards.keys.map { KeyWord($0) })
 
   /// Reads the rewards of a node, in the order in which they are paid.
   mutating func rewards(_ json: JSONValue, of node: Node) -> [Reward] {

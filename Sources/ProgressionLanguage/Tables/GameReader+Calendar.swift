@@ -69,7 +69,7 @@ extension GameReader {
     if value.equals("one") { return .one }
     let form = "write \"none\", \"one\" or {\"all\": 7}, 7 being the most"
     if value.kind == .object {
-      checkKeys(value, KeySet("`catchUp`", ["all"]))
+      checkKeys(value, .catchUp)
       guard let all = value["all"] else {
         if value.count == 0 {
           report.error(

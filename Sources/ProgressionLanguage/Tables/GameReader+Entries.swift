@@ -119,7 +119,8 @@ extension GameReader {
       .duplicateID, at: place, "`\(id)` is declared twice",
       related: [.init(place: self.place(of: first), message: "first here")],
       help: old == new
-        ? [] : ["here it is \(new.withArticles), there \(old.withArticles): ids have one space"])
+        ? ["give one of them another id"]
+        : ["here it is \(new.withArticles), there \(old.withArticles): ids have one space"])
   }
 
   /// An id with hyphens for what may not stand in one.

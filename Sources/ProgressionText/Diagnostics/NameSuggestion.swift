@@ -6,7 +6,7 @@ public enum NameSuggestion {
   /// than 4 and less than half the length of the longer name; names that differ only in the case of
   /// ASCII letters are always near. Of equally near candidates the first wins. Where none is near, the
   /// first is taken whose last part after a `.`, `-`, `_` or `/` is the name, as in `event.war` for
-  /// `war`. The name itself is never suggested.
+  /// `war`. The name itself is never suggested, nor one that differs only in its numbers.
   ///
   /// - Complexity: linear in the number of candidates, each by the length of both names at most.
   public static func nearest(to name: String, in candidates: some Sequence<String>) -> String? {
@@ -61,6 +61,14 @@ public enum NameSuggestion {
     return last - first
   }
 
+  /// Whether two names have numbers and differ in nothing else: `level-9` never means `level-1`.
+  private static func differInNumbers(_ left: [Unicode.Scalar], _ right: [Unicode.Scalar]) -> Bool {
+    guard left.contains(where: { isDigit($0) }), right.contains(where: { isDigit($0) }) else {
+      return false
+    }
+    return left.filter { !isDigit($0) } == right.filter { !isDigit($0) }
+  }
+
   private static func isDigit(_ scalar: Unicode.Scalar) -> Bool {
     scalar.value >= 0x30 && scalar.value <= 0x39
   }
@@ -83,7 +91,7 @@ public enum NameSuggestion {
   ) -> Int? {
     let longer = max(left.count, right.count)
     guard longer - min(left.count, right.count) < bound else { return nil }
-    if left == right { return nil }
+    if left == right || differInNumbers(left, right) { return nil }
     if left.count == right.count, isSameButForCase(left, right) { return bound > 1 ? 1 : nil }
     let limit = min(bound, (longer + 1) / 2)
     guard limit > 1 else { return nil }

@@ -6,6 +6,7 @@ extension JSONParser {
   mutating func closeAny() -> State {
     let isObject = text[position] == 0x7D
     if frame.isObject == isObject { return closeMatching() }
+    if !frame.isObject, isOneTooMany { return skipCloser() }
     let wasForgiven = isForgiven
     let found = isObject ? "`}`" : "`]`"
     var fitting = outer.count - 1
@@ -26,6 +27,26 @@ extension JSONParser {
     return closeMatching()
   }
 
+  /// Whether the `}` at the position, in an array, closes nothing: the array goes on with objects, or the
+  /// `{` that it belongs to was reported to be missing.
+  private var isOneTooMany: Bool {
+    let next = text.endOfSpace(from: position + 1)
+    let goesOn = text[next] == 0x2C && text[text.endOfSpace(from: next + 1)] == 0x7B
+    if frame.isConfused { return goesOn || text[next] == 0x5D }
+    return goesOn && tokenEnd > 0 && text[tokenEnd - 1] == 0x7D
+  }
+
+  private mutating func skipCloser() -> State {
+    if !frame.isConfused, !isForgiven {
+      report(
+        .jsonClosingBracket, position, position + 1, "this `}` closes nothing: it is one too many",
+        related: [opened(frame)], fix: fix("remove it", position, position + 1, ""))
+    }
+    frame.isConfused = false
+    position += 1
+    return .comma
+  }
+
   private mutating func reportUnclosed(before found: String, upTo fitting: Int) {
     let open = openFrames(from: fitting + 1)
     let missing =
@@ -34,50 +55,6 @@ extension JSONParser {
     report(
       .jsonUnclosedBracket, position, position + 1, "\(missing) missing before \(found)",
       related: places(of: open))
-  }
-
-  /// Whether the object at an offset, where a key is due, is an element beside the object that is open:
-  /// what follows it goes on with the array around.
-  func followsOpenElement(at start: Int) -> Bool {
-    guard outer.count > 0, !outer[outer.count - 1].isObject, let end = endOfBrackets(from: start)
-    else { return false }
-    let next = text.endOfSpace(from: end)
-    if text[next] == 0x5D { return true }
-    return text[next] == 0x2C && text[text.endOfSpace(from: next + 1)] == 0x7B
-  }
-
-  /// Where the bracket at an offset is closed; `nil` where it is not.
-  private func endOfBrackets(from start: Int) -> Int? {
-    var open = 0
-    var offset = start
-    while offset < text.count {
-      switch text[offset] {
-      case 0x22:
-        offset = endOfString(from: offset)
-        continue
-      case 0x7B, 0x5B: open += 1
-      case 0x7D, 0x5D:
-        open -= 1
-        if open == 0 { return offset + 1 }
-      default: break
-      }
-      offset += 1
-    }
-    return nil
-  }
-
-  /// Where the string at an offset ends, in its line.
-  private func endOfString(from start: Int) -> Int {
-    var offset = start + 1
-    while offset < text.count {
-      switch text[offset] {
-      case 0x22: return offset + 1
-      case 0x0A, 0x0D: return offset
-      case 0x5C: offset += 2
-      default: offset += 1
-      }
-    }
-    return text.count
   }
 
   /// The open brackets from a depth on, the innermost last.
@@ -94,6 +71,18 @@ extension JSONParser {
       if diagnostics.isEmpty { reportEmpty() }
     } else if !isForgiven, diagnostics.last.map({ Int($0.place.end) < tokenEnd }) ?? true {
       // Where the last token is wrong itself, the file was cut off in it.
+      if let pair = misplacedPair() {
+        report(
+          .jsonUnclosedBracket, pair.opened, pair.opened + 1,
+          "the bracket that closes this \(quoted(pair.opened, pair.opened + 1)) is missing",
+          related: [
+            Diagnostic.Related(
+              place: place(pair.closed, pair.closed + 1),
+              message: "this one closes it instead, and begins further left")
+          ])
+        isStopped = true
+        return .end
+      }
       let open = openFrames(from: 0)
       let unclosed =
         open.count == 1

@@ -43,6 +43,11 @@ extension JSONParser {
       return text[text.endOfSpace(from: position)] == 0x3A ? .colon : .comma
     }
     let end = endOfWord(from: start)
+    if text[end] == 0x22, text[text.endOfSpace(from: end + 1)] == 0x3A {
+      reportUnopenedString(start, end)
+      appendKey(JSONNode(.key, start, position), 0)
+      return .colon
+    }
     position = end
     let next = text[text.endOfSpace(from: end)]
     let isKey = next == 0x3A || next == UInt8(ascii: "=")

@@ -3,10 +3,7 @@ extension JSONParser {
   mutating func recoverUnclosedString(_ kind: JSONNode.Kind, from start: Int) {
     if let (offset, length) = typographicEnd(from: start + 1) {
       position = offset + length
-      report(
-        .jsonQuote, offset, position,
-        "the string is closed by \(quoted(offset, position)): write `\"`",
-        fix: fix("write `\"`", offset, position, "\""))
+      reportTypographic(offset, position)
       appendString(kind, from: start, hasEscapes: false)
       return
     }
@@ -44,6 +41,30 @@ extension JSONParser {
     }
   }
 
+  /// Reports a string without its first quote, which ends in the quote at an offset, and goes over it.
+  mutating func reportUnopenedString(_ start: Int, _ end: Int) {
+    position = end + 1
+    report(
+      .jsonQuote, start, position, "the quote before this text is missing",
+      fix: fix("add the quote", start, start, "\""))
+  }
+
+  private mutating func reportTypographic(_ start: Int, _ end: Int) {
+    report(
+      .jsonQuote, start, end, "the string is closed by \(quoted(start, end)): write `\"`",
+      fix: fix("write `\"`", start, end, "\""))
+  }
+
+  /// Where the double quote of another script begins that ends at an offset.
+  private func typographicQuote(before end: Int, from first: Int) -> Int? {
+    var start = end - 1
+    while start > first, text[start] & 0xC0 == 0x80 { start -= 1 }
+    guard start >= first, text[start] >= 0x80, let (scalar, length) = text.scalar(at: start),
+      start + length == end, JSONCharacters.isDoubleQuote(scalar)
+    else { return nil }
+    return start
+  }
+
   /// The last double quote of another script in this line behind which a string could end.
   private func typographicEnd(from start: Int) -> (offset: Int, length: Int)? {
     var found: (offset: Int, length: Int)?
@@ -62,7 +83,7 @@ extension JSONParser {
   }
 
   /// Whether a comma, colon, closing bracket or line end comes next.
-  private func endsToken(_ offset: Int) -> Bool {
+  func endsToken(_ offset: Int) -> Bool {
     var offset = offset
     while text[offset] == 0x20 || text[offset] == 0x09 { offset += 1 }
     switch text[offset] {
@@ -101,7 +122,8 @@ extension JSONParser {
     var bytes: ContiguousArray<UInt8> = []
     for offset in range {
       let isNeedless =
-        text[offset] == 0x5C && text[offset + 1] == UInt8(ascii: "'") && offset + 1 < range.upperBound
+        text[offset] == 0x5C && text[offset + 1] == UInt8(ascii: "'")
+        && offset + 1 < range.upperBound
       if !isNeedless { bytes.append(text[offset]) }
     }
     return String(decoding: bytes, as: UTF8.self)
@@ -159,9 +181,13 @@ extension JSONParser {
     guard isKey ? text[next] == 0x3A && !isNextKey : isNextKey == frame.isObject else {
       return false
     }
-    report(
-      .jsonUnclosedString, content.lowerBound - 1, end,
-      "the quote at the end of this string is missing", fix: fix("add the quote", end, end, "\""))
+    if let quote = typographicQuote(before: end, from: content.lowerBound) {
+      reportTypographic(quote, end)
+    } else {
+      report(
+        .jsonUnclosedString, content.lowerBound - 1, end,
+        "the quote at the end of this string is missing", fix: fix("add the quote", end, end, "\""))
+    }
     position = end
     return true
   }

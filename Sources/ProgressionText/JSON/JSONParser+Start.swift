@@ -73,7 +73,9 @@ extension JSONParser {
   }
 
   mutating func reportBinary(at offset: Int) {
-    report(.jsonBinary, offset, offset + 1, "the file is not a text")
+    report(
+      .jsonBinary, offset, offset + 1, "the file is not a text",
+      help: ["rules are text, in UTF-8"])
     isStopped = true
   }
 }

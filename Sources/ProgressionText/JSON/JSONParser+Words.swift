@@ -40,12 +40,17 @@ extension JSONParser {
         help: ["did you mean `\(meant)`?"])
     } else {
       end = endOfWords(from: end)
+      if text[end] == 0x22, endsToken(end + 1) {
+        reportUnopenedString(start, end)
+        return
+      }
       position = end
       word = text.text(start..<end)
+      // A file that begins with a word is no JSON at all, and quotes would not make it one.
       report(
         .jsonWord, start, end,
         "\(quoted(start, end)) is no value of JSON: text stands in double quotes",
-        fix: fix("put it in double quotes", start, end, "\"" + word + "\""))
+        fix: depth > 0 ? fix("put it in double quotes", start, end, "\"" + word + "\"") : nil)
     }
   }
 

@@ -85,7 +85,7 @@ struct CheckFixTests {
     let mode = try manager.attributesOfItem(atPath: target)[.posixPermissions] as? Int
     #expect(mode == 0o640)
     #expect(try terminal.text("b.json") == Self.broken)
-    #expect(answer.errors.contains("error: `b.json` is not fixed: it is read-only"))
+    #expect(answer.errors.contains("error: `b.json` is not written: it is read-only"))
     #expect(answer.errors.contains("b.json:1:3: error:"))
   }
 

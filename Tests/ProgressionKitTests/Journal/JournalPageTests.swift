@@ -24,7 +24,8 @@ struct JournalPageTests {
 
   @Test("the JSON of the page is the journal of the example")
   func json() throws {
-    let block = try #require(try DocumentationTests.blocks(of: Self.page).first)
+    let frames = try MarkdownPage(Self.page).frames
+    let block = try #require(frames.first { $0.info == "json" }).text
     #expect(try Journal(json: block) == JournalExample.journal())
     let bytes = try JournalExample.journal().json()
     let shown = try #require(

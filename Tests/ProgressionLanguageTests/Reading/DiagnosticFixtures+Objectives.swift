@@ -52,7 +52,7 @@ extension DiagnosticFixture {
     DiagnosticFixture(
       .unknownID, "objectives: a mistake inside and a stage",
       #""flags": ["f"], "quests": {"hunt": {"unlock": true, "objectives": {"a": {"flag": "g"}}, "stages": [["a"]]}}"#,
-      #"2:82 unknown-id: there is no flag `g`"#),
+      #"2:82 unknown-id: there is no flag `g` | declare it: "flags": ["g"]"#),
     DiagnosticFixture(
       .strayRoute, "objectives: a route",
       #""flags": ["f"], "quests": {"hunt": {"unlock": true, "objectives": {"a": {"when": {"flag": "f"}}}}}"#,

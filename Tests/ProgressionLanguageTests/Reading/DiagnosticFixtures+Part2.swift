@@ -6,7 +6,7 @@ extension DiagnosticFixture {
     DiagnosticFixture(
       .duplicateID, "two worlds",
       #""worlds": [{"id": "a", "levels": 1}, {"id": "a", "levels": 1}]"#,
-      #"2:45 duplicate-id: `a` is declared twice | first here 2:19"#),
+      #"2:45 duplicate-id: `a` is declared twice | give one of them another id | first here 2:19"#),
     DiagnosticFixture(
       .duplicateID, "two tables", #""items": ["castle"], "flags": ["castle"]"#,
       #"2:32 duplicate-id: `castle` is declared twice | here it is a flag, there an item: ids have one space | first here 2:11"#
@@ -14,7 +14,8 @@ extension DiagnosticFixture {
     DiagnosticFixture(
       .duplicateID, "two files", #""flags": ["f"], "include": ["more.json"]"#,
       including: ["more.json": #"{"flags": ["f"]}"#],
-      #"more.json:1:12 duplicate-id: `f` is declared twice | first here 2:11"#),
+      #"more.json:1:12 duplicate-id: `f` is declared twice | give one of them another id | first here 2:11"#
+    ),
     DiagnosticFixture(
       .duplicateName, "a mark twice",
       #""worlds": [{"id": "a", "levels": [{"id": "x", "marks": ["m", "m"]}]}]"#,
@@ -159,7 +160,7 @@ extension DiagnosticFixture {
     DiagnosticFixture(
       .relativeReference, "outside worlds",
       #""features": {"f": {"unlock": {"completed": "$previous"}}}"#,
-      #"2:44 relative-reference: `$previous` means something only in worlds and levels, where there is one before"#
+      #"2:44 relative-reference: `$previous` means something only in worlds and levels, where there is one before | write the id that is meant"#
     ),
     DiagnosticFixture(
       .relativeReference, "unknown",

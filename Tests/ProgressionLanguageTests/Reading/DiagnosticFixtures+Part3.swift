@@ -193,7 +193,8 @@ extension DiagnosticFixture {
     DiagnosticFixture(
       .missingInclude, "not there",
       #""include": ["wolrds.json"], "features": {"f": {"unlock": {"completed": "a"}}}"#,
-      #"2:13 missing-include: there is no file `wolrds.json` beside the pack"#),
+      #"2:13 missing-include: there is no file `wolrds.json` beside the pack | the names in `include` are paths from the folder of the main file"#
+    ),
     DiagnosticFixture(
       .nestedInclude, "nested", #""include": ["more.json"]"#,
       including: ["more.json": #"{"include": ["other.json"]}"#],

@@ -14,7 +14,7 @@ struct DiagnosticTests {
   @Test("A mistake is said in full, and nothing else is", arguments: fixtures)
   func says(fixture: DiagnosticFixture) {
     let (reading, sources) = TestPack.read(fixture.pack, including: fixture.files)
-    let findings = reading.diagnostics.map { TestPack.line(of: $0, sources) }
+    let findings = Asides.without(reading.diagnostics).map { TestPack.line(of: $0, sources) }
     #expect(findings == fixture.findings)
     #expect((reading.game == nil) == reading.diagnostics.hasErrors)
     let isWarning =

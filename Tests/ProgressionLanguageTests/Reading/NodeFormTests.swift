@@ -7,7 +7,7 @@ import Testing
 struct NodeFormTests {
   private func shown(_ tables: String, including files: [String: String] = [:]) throws -> Shown {
     let (reading, sources) = TestPack.read(TestPack.pack(tables), including: files)
-    let findings = reading.diagnostics.map { TestPack.line(of: $0, sources) }
+    let findings = Asides.without(reading.diagnostics).map { TestPack.line(of: $0, sources) }
     return Shown(game: try #require(reading.game, "\(findings)"))
   }
 

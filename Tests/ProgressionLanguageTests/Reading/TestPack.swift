@@ -49,7 +49,7 @@ enum TestPack {
     _ text: String, including files: [String: String] = [:]
   ) -> [String] {
     let (reading, sources) = read(text, including: files)
-    return reading.diagnostics.map { line(of: $0, sources) }
+    return Asides.without(reading.diagnostics).map { line(of: $0, sources) }
   }
 
   static func line(of diagnostic: Diagnostic, _ sources: Sources) -> String {

@@ -1,0 +1,169 @@
+import ProgressionModel
+import ProgressionText
+
+/// Finds nodes that wait for each other, so that none of them can ever be opened or completed.
+///
+/// A cycle with a way in is fine, and what only waits for a cycle is not blamed: the cycle counts as
+/// mended before what depends on it is looked at.
+struct WayInCheck {
+  private var reachability: Reachability
+  private var finder: ComponentFinder
+  private var isMember: [Bool]
+  /// The vertices of cycles that are reported already, as those of opposites.
+  private let reported: Set<Int32>
+
+  private var game: Game { reachability.game }
+  private var space: VertexSpace { reachability.space }
+
+  /// Returns what can be reached once the cycles count as mended.
+  static func run(
+    on checked: CheckedGame, except reported: Set<Int32>, into findings: inout Findings
+  ) -> Reachability {
+    var check = WayInCheck(reachability: Reachability(checked), reported: reported)
+    check.run(into: &findings)
+    return check.reachability
+  }
+
+  private init(reachability: Reachability, reported: Set<Int32>) {
+    self.reachability = reachability
+    self.reported = reported
+    finder = ComponentFinder(vertexCount: reachability.space.vertexCount)
+    isMember = [Bool](repeating: false, count: reachability.space.vertexCount)
+  }
+
+  private mutating func run(into findings: inout Findings) {
+    var incomplete: [Int32] = []
+    for vertex in 0..<space.vertexCount where !reachability.isComplete(vertex) {
+      incomplete.append(Int32(clamping: vertex))
+    }
+    guard incomplete.contains(where: { space.isNode(Int($0)) }) else { return }
+    var pending = [(finder.components(of: reachability.graph, among: incomplete), 0)]
+    while let (components, index) = pending.popLast() {
+      guard index < components.count else { continue }
+      pending.append((components, index + 1))
+      let members = components[index]
+      let left = members.filter { !reachability.isComplete(Int($0)) }.sorted()
+      guard left.contains(where: { space.isNode(Int($0)) || isImpossible(Int($0)) }) else {
+        continue
+      }
+      if left.count < members.count {
+        // Something mended on the way opened a part of it: what is left falls apart anew.
+        pending.append((finder.components(of: reachability.graph, among: left), 0))
+        continue
+      }
+      if left.count == 1, let only = left.first, !dependsOnItself(only) {
+        if isReported(Int(only)) { reachability.force([only]) }
+        continue
+      }
+      report(left, into: &findings)
+      reachability.force(left.filter { space.isNode(Int($0)) })
+    }
+  }
+
+  /// A condition that nothing meets, which is reported where it is written.
+  private func isImpossible(_ vertex: Int) -> Bool {
+    guard case .condition(let condition) = space.meaning(of: vertex),
+      case .never = reachability.checked.ranges[condition]
+    else { return false }
+    switch game[condition] {
+    case .compare, .now, .cohort: return true
+    case .any(let parts): return parts.isEmpty
+    default: return false
+    }
+  }
+
+  /// Whether another check speaks of the vertex already, so that nothing behind it is blamed.
+  private func isReported(_ vertex: Int) -> Bool {
+    if isImpossible(vertex) { return true }
+    guard case .done(let node) = space.meaning(of: vertex), let world = game[node].world else {
+      return false
+    }
+    return world.completeWhen == nil && reachability.graph.row(of: vertex).isEmpty
+  }
+
+  private func dependsOnItself(_ vertex: Int32) -> Bool {
+    let graph = reachability.graph
+    for edge in graph.row(of: Int(vertex)) where graph.targets[edge] == vertex { return true }
+    return false
+  }
+
+  private mutating func report(_ members: [Int32], into findings: inout Findings) {
+    for member in members { isMember[Int(member)] = true }
+    defer {
+      for member in members { isMember[Int(member)] = false }
+    }
+    guard let start = members.first(where: { isClosed(Int($0)) }) ?? members.first,
+      let path = reachability.graph.shortestPath(
+        from: Int(start), to: Int(start), where: isMember)
+    else { return }
+    let isKnown = path.allSatisfy {
+      !space.isNode($0) || reported.contains(Int32(clamping: $0))
+    }
+    if isKnown && !reported.isEmpty { return }
+    if reportOwnLevels(path, into: &findings) { return }
+    let cycle = CyclePath(path, in: game, space: space)
+    guard let first = cycle.steps.first else { return }
+    let what: String
+    var place = first.place
+    switch space.meaning(of: Int(start)) {
+    case .open(let node):
+      place = game[node].place
+      what =
+        game[node].kind == .npc
+        ? "be anywhere"
+        : reachability.ranks[node.position] == 0 ? "be opened" : "reach its last rank"
+    case .done(let node):
+      place = game[node].place
+      what = game[node].product == nil ? "be completed" : "be bought"
+    case .condition, .quantity, .set, .chest, .timer:
+      what = "hold"
+    }
+    let message =
+      cycle.steps.count == 1
+      ? "`\(first.id)` can never \(what), since it waits for itself: \(cycle.text)"
+      : "`\(first.id)` can never \(what): \(cycle.text)"
+    findings.add(
+      .noWayIn, at: place, message, related: cycle.related,
+      help: ["give one of them another way in: `any` with a condition outside, or a second route"])
+  }
+
+  /// Reports a gate that counts levels which open only behind it; whether it was one.
+  private func reportOwnLevels(_ path: [Int], into findings: inout Findings) -> Bool {
+    guard case .open(let gate) = space.meaning(of: path[0]),
+      game[gate].kind == .world || game[gate].kind == .level
+    else { return false }
+    var comparison: ConditionRef?
+    for vertex in path {
+      switch space.meaning(of: vertex) {
+      case .open(let node), .done(let node):
+        guard node == gate || game[node].level?.world == gate else { return false }
+      case .condition(let condition):
+        if case .compare = game[condition] { comparison = condition }
+      case .chest, .timer: return false
+      case .quantity, .set: break
+      }
+    }
+    guard let comparison, case .compare(let quantity, let bounds) = game[comparison],
+      let bound = bounds.first(where: { $0.comparator != .atMost && $0.comparator != .lessThan })
+    else { return false }
+    let checked = reachability.checked
+    let words = QuantityWords(checked)
+    let most = reachability.values[checked.measures[quantity]]
+    let (node, place) = (game[gate], game.conditionPlaces[comparison.position])
+    let own = node.kind == .world ? "its own levels" : "itself"
+    let request = words.request(quantity, bound, checked.ranges.interval(of: bound.operand))
+    findings.add(
+      .needsItsOwnLevels, at: place.isNone ? node.place : place,
+      "`\(node.id)` can never be opened: it asks for \(request), and only \(most) can be had without \(own)",
+      related: place.isNone
+        ? [] : [Diagnostic.Related(place: node.place, message: "`\(node.id)` is declared here")],
+      help: ["ask for \(most) or less, or add levels elsewhere"])
+    return true
+  }
+
+  /// Whether the vertex is a node that stays shut, which says more than one that is not completed.
+  private func isClosed(_ vertex: Int) -> Bool {
+    guard case .open(let node) = space.meaning(of: vertex) else { return false }
+    return reachability.ranks[node.position] == 0
+  }
+}

@@ -1,0 +1,33 @@
+/// Texts of a pack as a graph shows them.
+enum GraphText {
+  /// A text on one line: line ends and tabs are spaces, and what no format can hold is left out.
+  ///
+  /// Marks that turn the direction of the text around them are left out too.
+  static func line(_ text: String) -> String {
+    var line = String.UnicodeScalarView()
+    for scalar in text.unicodeScalars {
+      switch scalar.value {
+      case 0x09, 0x0A, 0x0D, 0x85, 0x2028, 0x2029: line.append(" ")
+      case 0..<0x20, 0x7F..<0xA0, 0x202A...0x202E, 0x2066...0x2069, 0xFFFE, 0xFFFF, 0xFEFF: continue
+      default: line.append(scalar)
+      }
+    }
+    return String(line)
+  }
+}
+
+extension GraphEdge.Route {
+  /// A label that says the route too, where its arrow alone would be easy to miss.
+  func labelled(_ label: String) -> String {
+    let word: String
+    switch self {
+    case .opens, .taken, .order, .product: return label
+    case .follows: word = "while"
+    case .grants: word = "reward"
+    case .gives: word = "offers"
+    case .counts: word = "counts"
+    case .blocks: word = "blocks"
+    }
+    return label.isEmpty ? word : "\(word): \(label)"
+  }
+}

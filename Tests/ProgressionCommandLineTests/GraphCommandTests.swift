@@ -1,0 +1,105 @@
+import Foundation
+import ProgressionCommandLine
+import Testing
+
+struct GraphCommandTests {
+  struct Case: CustomTestStringConvertible, Sendable {
+    let arguments: [String]
+    let code: ExitCode
+    var output = ""
+    var errors = ""
+    var testDescription: String { arguments.joined(separator: " ") }
+  }
+
+  static let cases: [Case] = [
+    Case(arguments: [], code: .success, output: "digraph progression {\n"),
+    Case(arguments: ["--format", "mermaid"], code: .success, output: "flowchart TB\n"),
+    Case(arguments: ["--format", "svg"], code: .success, output: "<svg "),
+    Case(arguments: ["--format", "json"], code: .success, output: "{\n"),
+    Case(
+      arguments: ["--focus", "secret", "--depth", "1", "--format", "mermaid"], code: .success,
+      output: """
+        flowchart TB
+          n0[["Canyon<br>world<br>levels 1 to 2"]]
+          n1["Secret<br>feature"]
+          n0 --> n1
+
+        """),
+    Case(
+      arguments: ["--focus", "meadow/2", "--depth", "0", "--format", "mermaid"], code: .success,
+      output: """
+        flowchart TB
+          subgraph w0[" "]
+            n0[["Meadow<br>world, from the start"]]
+            n1("2")
+          end
+
+        """),
+    Case(
+      arguments: ["--focus", "canyn"], code: .failure,
+      errors: "error: the graph has no node `canyn`\n  did you mean `canyon`?\n"),
+    Case(
+      arguments: ["--focus", "meadow/3"], code: .failure,
+      errors: "error: the graph has no node `meadow/3`\n  did you mean `meadow/1`?\n"),
+    Case(
+      arguments: ["--depth", "2"], code: .failure,
+      errors: "error: `--depth` counts from a node: it goes with `--focus`\n"),
+    Case(
+      arguments: ["--focus", "shop", "--depth", "-1"], code: .failure,
+      errors: "error: `--depth` is a number of steps, 0 or more\n"),
+    Case(
+      arguments: ["--format", "png"], code: .failure, errors: "error: "),
+    Case(
+      arguments: ["--output", "nowhere/a.svg"], code: .failure,
+      errors: "error: there is no folder `nowhere` to put it in\n"),
+    Case(
+      arguments: ["--output", "Rules"], code: .failure,
+      errors: "error: `Rules` is a folder, not a file\n"),
+    Case(
+      arguments: ["--output", "/dev/null"], code: .failure,
+      errors: "error: `/dev/null` is neither a file nor a folder\n"),
+    Case(
+      arguments: [
+        "--format", "mermaid", "--focus", "shop", "--given", #"{"completed": ["canyon"]}"#,
+      ],
+      code: .success,
+      output: """
+        flowchart TB
+          n0["Shop<br>feature, \u{25C7} available<br>50 Coins"]
+          classDef available stroke-width:2px,stroke-dasharray:8 4
+          class n0 available
+
+        """),
+  ]
+
+  @Test("answers", arguments: cases)
+  func answers(_ test: Case) throws {
+    let terminal = try Terminal(Samples.files)
+    let before = terminal.contents
+    let answer = terminal.run(["graph", "Rules/sample"] + test.arguments)
+    #expect(answer.code == test.code)
+    #expect(answer.output.hasPrefix(test.output), "\(answer.output)")
+    #expect(answer.errors.hasPrefix(test.errors), "\(answer.errors)")
+    #expect(answer.output.isEmpty == (test.code != .success))
+    #expect(terminal.contents == before)
+  }
+
+  @Test("a file is the same as standard output, and replaced whole")
+  func output() throws {
+    let terminal = try Terminal(Samples.files)
+    try terminal.write("old", to: "a.svg")
+    let answer = terminal.run(
+      "graph", "Rules/sample", "--format", "svg", "--output", "a.svg")
+    #expect(answer.code == .success && answer.output.isEmpty && answer.errors.isEmpty)
+    #expect(
+      try terminal.text("a.svg") == terminal.run("graph", "Rules/sample", "--format", "svg").output)
+  }
+
+  @Test("a pack with an error draws nothing")
+  func broken() throws {
+    let terminal = try Terminal(["rules.json": Samples.rules.replacing("canyon", with: "meadow")])
+    let answer = terminal.run("graph", ".", "--output", "a.dot")
+    #expect(answer.code == .findings)
+    #expect(!terminal.exists("a.dot"))
+  }
+}

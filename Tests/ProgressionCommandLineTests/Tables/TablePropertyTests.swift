@@ -1,0 +1,95 @@
+import Foundation
+import ProgressionKit
+import ProgressionReference
+import Testing
+
+/// What is exported and imported again changes nothing, and a changed cell changes that cell.
+struct TablePropertyTests {
+  private static let isLong = ProcessInfo.processInfo.environment["PROGRESSION_LONG"] != nil
+
+  private static func imported(
+    _ name: BalanceTable.Name, _ rows: [[String]], _ pack: RulePack
+  ) -> TableImport {
+    TableImport(
+      name, ContiguousArray(text(rows).utf8), for: pack.sources,
+      holdings: pack.game?.holdings.map(\.id) ?? [])
+  }
+
+  private static func text(_ rows: [[String]]) -> String {
+    rows.map { row in
+      row.map { "\"" + $0.replacingOccurrences(of: "\"", with: "\"\"") + "\"" }
+        .joined(separator: ",")
+    }.joined(separator: "\n")
+  }
+
+  private static func sources(_ pack: RulePack, _ files: [(index: Int, file: SourceFile)])
+    -> Sources
+  {
+    var sources = Sources()
+    for (index, file) in pack.sources.files.enumerated() {
+      _ = sources.add(files.first { $0.index == index }?.file ?? file)
+    }
+    return sources
+  }
+
+  private static func check(_ pack: RulePack, _ random: inout ReferenceRandom) throws {
+    for name in BalanceTable.Name.allCases {
+      let table = BalanceTable(name, of: pack.sources)
+      for separator in SeparatedText.Separator.allCases {
+        let text = SeparatedText.text(
+          of: table, separator: separator, hasMark: separator == .semicolon)
+        let same = TableImport(
+          name, ContiguousArray(text.utf8), for: pack.sources,
+          holdings: pack.game?.holdings.map(\.id) ?? [])
+        #expect(same.problems.isEmpty && same.changes.isEmpty, "\(pack.name) \(name)")
+        #expect(same.files()?.isEmpty == true)
+      }
+      guard !table.texts.isEmpty else { continue }
+      for _ in 0..<(isLong ? 8 : 2) { try change(pack, table, &random) }
+    }
+  }
+
+  /// Changes one number to the next and compares all cells after it.
+  private static func change(
+    _ pack: RulePack, _ table: BalanceTable, _ random: inout ReferenceRandom
+  ) throws {
+    let row = random.below(table.texts.count)
+    let column = random.below(table.columnNames.count)
+    let keys = ["rank", "level", "node", "where", "comparator", "quantity", "holding", "world"]
+    guard let number = Int64(table.texts[row][column]), number < 1 << 40,
+      !keys.contains(table.columnNames[column]), !table.texts[row][0].hasPrefix("defaults:")
+    else { return }
+    var expected = table.texts
+    expected[row][column] = "\(number + 1)"
+    let change = imported(table.name, [table.columnNames] + expected, pack)
+    #expect(change.problems.isEmpty, "\(pack.name) \(expected[row])")
+    #expect(change.changes.count == 1)
+    let files = try #require(change.files(), "\(pack.name) \(expected[row])")
+    #expect(files.count == 1)
+    let after = BalanceTable(table.name, of: sources(pack, files))
+    #expect(after.texts == expected, "\(pack.name) \(expected[row])")
+  }
+
+  @Test("shipped packs")
+  func shipped() throws {
+    var random = ReferenceRandom(seed: 1)
+    let packs = Shipped.files.filter { $0.hasSuffix("/rules.json") }
+    #expect(packs.count > 20)
+    for (number, path) in packs.enumerated() where Self.isLong || number % 4 == 0 {
+      let pack = try RulePack(contentsOf: Shipped.path(path))
+      try #require(pack.game != nil)
+      try Self.check(pack, &random)
+    }
+  }
+
+  @Test("random packs, with white space and comments anywhere")
+  func random() throws {
+    for seed in 1...UInt64(Self.isLong ? 100 : 4) {
+      var random = ReferenceRandom(seed: seed)
+      let profile: GeneratorProfile = [.mixed, .money, .quests][Int(seed % 3)]
+      let plain = PackGenerator(seed: seed, size: 12, profile: profile).pack().line
+      let text = JSONPieces(plain).scrambled(&random, hasComments: true)
+      try Self.check(RulePack(bytes: text.utf8, named: "rules.jsonc"), &random)
+    }
+  }
+}
