@@ -1,10 +1,12 @@
 #!/usr/bin/env python3
 """Compares what an independent JSON Schema validator says of rule packs with `progression check`.
 
-    validate.py PROGRESSION FOLDER... [--broken FOLDER --only-check-finds FILE]
+    validate.py PROGRESSION FOLDER... [--generated FOLDER]
+                [--broken FOLDER --only-check-finds FILE]
 
 Each rule pack, included file and file of scenarios under the folders is validated with the schema of
-any pack and with that of its own pack. What `check` takes, both have to take.
+any pack and with that of its own pack. What `check` takes, both have to take; they take the random
+packs of --generated too, whose shape is right although `check` refuses a few for what they mean.
 
 What `check` refuses in the folder of --broken, one of the two has to refuse, or it is listed in the
 file: a name and the reason on each line, `meaning` (the shape is right) or `syntax` (no JSON, so that
@@ -32,6 +34,7 @@ except ImportError:
 # Nested conditions are refused from 200 levels on; a validator in Python takes several calls each.
 sys.setrecursionlimit(20_000)
 
+DEEPEST = 200
 REASONS = {"meaning", "syntax"}
 
 
@@ -43,8 +46,16 @@ def without_comments(text):
     return comma.sub(lambda m: m[0] if m[0].startswith('"') else "", text)
 
 
+def depth(value):
+    inner = value.values() if isinstance(value, dict) else value
+    if not isinstance(value, (dict, list)):
+        return 0
+    return 1 + max(map(depth, inner), default=0)
+
+
 def parse(path):
-    """The value of a file, or None where it is no JSON; repeated keys and NaN are none."""
+    """The value of a file, or None where it is no JSON that the program reads: repeated keys, NaN,
+    half characters and what is nested very deep are none."""
 
     def members(pairs):
         if len({key for key, _ in pairs}) < len(pairs):
@@ -58,7 +69,9 @@ def parse(path):
         text = path.read_bytes().decode("utf-8")
         if path.suffix == ".jsonc":
             text = without_comments(text)
-        return json.loads(text, object_pairs_hook=members, parse_constant=refuse)
+        value = json.loads(text, object_pairs_hook=members, parse_constant=refuse)
+        json.dumps(value, ensure_ascii=False).encode("utf-8")
+        return value if depth(value) <= DEEPEST else None
     except (ValueError, RecursionError):
         return None
 
@@ -66,9 +79,12 @@ def parse(path):
 class Schema:
     """A schema that the program prints, and what the validators say of it."""
 
+    # Compiled, since it is asked of every schema.
+    check = fastjsonschema and fastjsonschema.compile(Draft7Validator.META_SCHEMA)
+
     def __init__(self, text, is_compiled):
         schema = json.loads(text)
-        Draft7Validator.check_schema(schema)
+        (Schema.check or Draft7Validator.check_schema)(schema)
         self.slow = Draft7Validator(schema)
         self.fast = fastjsonschema.compile(schema, use_default=False) if is_compiled else None
 
@@ -162,6 +178,7 @@ def main():
     arguments = argparse.ArgumentParser(description=__doc__.split("\n", 1)[0])
     arguments.add_argument("program")
     arguments.add_argument("folders", nargs="*")
+    arguments.add_argument("--generated")
     arguments.add_argument("--broken")
     arguments.add_argument("--only-check-finds")
     arguments = arguments.parse_args()
@@ -175,6 +192,12 @@ def main():
         taken += 1
         problems += complaints(program, path) or []
     print(f"taken by `check` and by its schemas: {taken} files")
+    if arguments.generated:
+        generated = list(files([arguments.generated]))
+        for path in generated:
+            problems += complaints(program, path) or []
+        print(f"random packs that the schemas take: {len(generated)}")
+        taken = min(taken, len(generated))
     if arguments.broken:
         problems += broken(
             program, pathlib.Path(arguments.broken), pathlib.Path(arguments.only_check_finds)
@@ -228,7 +251,7 @@ def is_main(path, entry):
     if path == entry or path.name.startswith("rules."):
         return True
     value = parse(path)
-    return isinstance(value, dict) and ("scenarios" in value or "formatVersion" in value)
+    return value is None or "scenarios" in value or "formatVersion" in value
 
 
 if __name__ == "__main__":

@@ -7,8 +7,9 @@ public struct PackReading: Sendable {
   public var game: Game?
   /// The findings, by file and place.
   public var diagnostics: [Diagnostic]
-  /// What could be read of the game, with or without errors: its ids are for editors. `nil` where the
-  /// main file could not be read.
+  /// What could be read of the game, with or without errors: its ids are for editors.
+  ///
+  /// `nil` where the main file could not be read.
   package var part: Game?
   /// Whether no id is missing in that part for want of a file or table that could be read.
   package var hasAllIDs = false

@@ -7,7 +7,9 @@ extension SchemaDraft {
   /// steps.
   mutating func byHead(_ head: CommandHead, beside: SchemaNode) -> SchemaNode {
     var properties = command(head)
-    for key in CommandHead.envelope where beside[key] == nil { properties[key] = .node(envelope(key)) }
+    for key in CommandHead.envelope where beside[key] == nil {
+      properties[key] = .node(envelope(key))
+    }
     for member in beside.members { properties[member.key] = member.value }
     return .if(.has(head.rawValue), part(of: head, properties))
   }

@@ -46,7 +46,10 @@ struct SchemaNameTests {
   func oldIDs() throws {
     #expect(
       try words("names-of-level", .scenarios)
-        == ["w/1", "w/2", "w/b", "second/1", "old-w/1", "old-w/2", "old-w/b", "old-w/7", "old-w/9", "w/7"])
+        == [
+          "w/1", "w/2", "w/b", "second/1", "old-w/1", "old-w/2", "old-w/b", "old-w/7", "old-w/9",
+          "w/7",
+        ])
     #expect(try words("names-of-world", .scenarios) == ["w", "second", "old-w"])
     #expect(try words("names-of-currency", .scenarios) == ["A-Z_0.9", "gold"])
     #expect(try words("names-of-world", .pack) == ["w", "second"])
