@@ -40,13 +40,13 @@ extension JSONErrorCase {
     > 10-11 json-key: a key in double quotes is due, not `{`
     # a bracket too many between objects
     json: [{"a": 1}}, {"b": 2}]
-    > 8-9 json-closing-bracket: this `}` closes nothing: it is one too many
+    > 9-10 json-closing-bracket: this `}` closes nothing: it is one too many
     # an object in an array without its first bracket
     json: ["a": 1, "b": 2}, {"c": 3}]
     > 4-5 json-extra-colon: there cannot be a colon in an array
     # an object that is not closed in its line
     json: {\n  "a": {\n    "b": {"c": 1,\n    "d": 2\n  },\n  "e": 3\n}
-    > 18-19 json-unclosed-bracket: the bracket that closes this `{` is missing
+    > 20-21 json-unclosed-bracket: the bracket that closes this `{` is missing
     # no key before colon
     json: {: 1}
     > 1-2 json-key: there is no key before the colon

@@ -39,6 +39,6 @@ struct NameSuggestionTests {
   @Test("a name with another number is never meant")
   func numbers() {
     #expect(NameSuggestion.nearest(to: "meadow/9", in: ["meadow/1", "meadow/2"]) == nil)
-    #expect(NameSuggestion.nearest(to: "medow/1", in: ["meadow/2", "meadow/1"]) == "meadow/2")
+    #expect(NameSuggestion.nearest(to: "medow/1", in: ["meadow/2", "meadow/1"]) == "meadow/1")
   }
 }

@@ -43,6 +43,7 @@ struct WatchPlan: Sendable {
   /// - Parameters:
   ///   - change: What is different.
   ///   - found: The files that there are to read now, in order.
+  /// - Returns: What is read again, and what was forgotten.
   mutating func step(after change: FileChange, found: [String]) -> Step {
     let paths = Set(change.paths)
     var step = Step()

@@ -69,7 +69,9 @@ extension GameReader {
     case .level(let level): return isFree(level) ? open(node) : following(source.previous, node)
     default:
       // An entry that is no object was reported as that.
-      if source.own == nil { return [] }
+      guard let own = source.own, !isMisspelt("unlock", in: own, Self.keys(of: node.kind)) else {
+        return []
+      }
       report.error(
         .missingUnlock, at: node.place, "the \(node.kind.description) `\(node.id)` has no `unlock`",
         help: [
@@ -77,6 +79,16 @@ extension GameReader {
           "write \"unlock\": false if only a reward opens it",
         ])
       return []
+    }
+  }
+
+  /// The keys of what has no order to follow.
+  private static func keys(of kind: Node.Kind) -> KeySet {
+    switch kind {
+    case .achievement: .achievement
+    case .quest: .quest
+    case .location: .location
+    default: .feature
     }
   }
 

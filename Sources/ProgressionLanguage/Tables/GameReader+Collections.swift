@@ -32,6 +32,7 @@ extension GameReader {
       guard isObject(element, "an entry of a collection", help: help) else { continue }
       checkKeys(element, .collectionEntry)
       guard let of = element["of"] else {
+        if isMisspelt("of", in: element, .collectionEntry) { continue }
         report.error(
           .missingKey, at: element.place, "an entry of a collection has `of`", help: [form])
         continue

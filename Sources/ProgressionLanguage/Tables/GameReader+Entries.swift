@@ -67,8 +67,10 @@ extension GameReader {
   ) {
     guard let id = object[word: "id"] else {
       isIncomplete = true
-      report.error(
-        .missingKey, at: object.place, "a \(noun) has an `id`", help: ["write \"id\": \"…\""])
+      if !isMisspelt("id", in: object, noun == "world" ? .world : .level) {
+        report.error(
+          .missingKey, at: object.place, "a \(noun) has an `id`", help: ["write \"id\": \"…\""])
+      }
       entries.append(
         TableEntry(id: "", place: .none, value: object, extent: object.place))
       return

@@ -39,7 +39,7 @@ extension GameReader {
     var kind: Attribute.Kind?
     if let type = object?["type"] {
       kind = attributeKind(type)
-    } else if object != nil {
+    } else if let object, !isMisspelt("type", in: object, .attribute) {
       report.error(
         .missingKey, at: entry.place, "the attribute `\(entry.id)` has no `type`",
         help: [form, "the types are `int`, `text` and `version`"])
@@ -47,7 +47,7 @@ extension GameReader {
     var initial: AttributeValue?
     if let value = object?["initial"] {
       if let kind { initial = attributeValue(value, kind, "initial") }
-    } else if kind != nil {
+    } else if kind != nil, let object, !isMisspelt("initial", in: object, .attribute) {
       report.error(
         .missingKey, at: entry.place, "the attribute `\(entry.id)` has no `initial`", help: [form])
     }

@@ -98,7 +98,7 @@ extension GameReader {
     var kind: Product.Kind?
     if let value = object?["kind"] {
       kind = productKind(value)
-    } else if object != nil {
+    } else if let object, !isMisspelt("kind", in: object, .product) {
       report.error(
         .missingKey, at: entry.place, "the product `\(entry.id)` has no `kind`",
         help: ["write \"kind\": \"permanent\", \"consumable\" or \"subscription\""])

@@ -48,6 +48,7 @@ extension GameReader {
   }
 
   private mutating func reportMissing(_ key: String, _ example: String, _ pack: JSONValue) {
+    if isMisspelt(key, in: pack, .pack) { return }
     // The opening bracket stands for the whole pack, which would be a long place.
     let place = Place(
       file: pack.place.file, start: pack.place.start, end: pack.place.start + 1)

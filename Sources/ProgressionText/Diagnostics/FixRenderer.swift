@@ -18,6 +18,7 @@ public enum FixRenderer {
   ///   - sources: The files before.
   ///   - word: What has become of the findings, such as `fixed`.
   ///   - color: Whether a terminal colours it.
+  /// - Returns: Lines, each with its end; nothing for a round that applied nothing.
   /// - Complexity: O(n log n) for n edits, and linear in what is printed and in files that changed.
   public static func text(
     _ round: FixRound, sources: Sources, word: String = "fixed", color: Bool

@@ -41,10 +41,12 @@ struct WatchTests {
   static func run(
     _ terminal: Terminal, _ arguments: [String], _ transcript: Transcript
   ) throws -> Terminal.Answer {
-    terminal.stream = ByteStream(read: { .end }) { bytes in
-      transcript.output += String(decoding: bytes, as: UTF8.self)
-      return .written
-    }
+    terminal.stream = ByteStream(
+      read: { .end },
+      write: { bytes in
+        transcript.output += String(decoding: bytes, as: UTF8.self)
+        return .written
+      })
     terminal.patience = Patience(
       wait: { transcript.wait($0) }, writeErrors: { transcript.errors += $0 })
     let answer = terminal.run(arguments)
@@ -213,7 +215,7 @@ struct WatchTests {
   @Test("it ends where nobody reads, and refuses what has an end")
   func ends() throws {
     let terminal = try Self.terminal()
-    terminal.stream = ByteStream(read: { .end }) { _ in .closed }
+    terminal.stream = ByteStream(read: { .end }, write: { _ in .closed })
     terminal.patience = Patience(wait: { _ in true }, writeErrors: { _ in })
     #expect(terminal.run("run", "--watch").code == .success)
     let json = terminal.run("run", "--watch", "--format", "json")

@@ -37,7 +37,7 @@ struct MissableCheck {
     guard let end, !isDeclared(reference) else { return }
     let node = game[reference]
     let place = game.conditionPlaces[end.position]
-    // That it ends for longer than the node lives is the same cause.
+    // That it ends for longer than the node lives, or is stepped over, is the same cause.
     if isKnown(end, findings) { return }
     findings.add(
       .missableContent, severity: .warning, at: place.isNone ? node.place : place,
@@ -55,7 +55,9 @@ struct MissableCheck {
     default: break
     }
     return readings.contains {
-      findings.contains(.outlivesWhatItReads, at: game.conditionPlaces[$0.position])
+      let place = game.conditionPlaces[$0.position]
+      return findings.contains(.outlivesWhatItReads, at: place)
+        || findings.contains(.equalityCanBePassed, at: place)
     }
   }
 

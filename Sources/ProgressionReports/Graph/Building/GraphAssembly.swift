@@ -147,7 +147,7 @@ extension GraphAssembly {
       addRow(world.levels[start..<end], of: world, cluster)
       start = end
     }
-    for level in world.levels where game.isPlainLevel(level) { connect(level, place) }
+    for level in world.levels where builder.isPlain[level.position] { connect(level, place) }
   }
 
   private mutating func addRow(_ levels: ArraySlice<NodeRef>, of world: World, _ cluster: Int) {

@@ -8,7 +8,7 @@ extension GraphBuilder {
     var reader = ConditionReadings(game: game, target: .node(node), sets: sets)
     if let ranks = entry.ranks { reader.note("\(ranks) ranks") }
     if let choice = entry.choice { reader.note("one of \(game[choice].name)") }
-    if entry.level == nil || !game.isPlainLevel(node) { readRoutes(of: node, with: &reader) }
+    if !isPlain[node.position] { readRoutes(of: node, with: &reader) }
     switch entry.details {
     case .world(let world): readCompletion(world.completeWhen, with: &reader)
     case .location(let location): readCompletion(location.completeWhen, with: &reader)
@@ -126,27 +126,5 @@ extension GraphBuilder {
     if product.store != nil { reader.note("sold by a store") }
     guard let when = product.when else { return }
     _ = reader.read(when, as: .taken, isAlternative: false)
-  }
-}
-
-extension Game {
-  /// Whether a level opens as levels do that say nothing about it: with its world, or with the level
-  /// before it.
-  func isPlainLevel(_ node: NodeRef) -> Bool {
-    guard let level = self[node].level, self[node].routes.count == 1,
-      case .automatic(isLive: false) = self[node].routes[0].kind
-    else { return false }
-    guard let when = self[node].routes[0].when else { return true }
-    switch self[when] {
-    case .constant(true): return true
-    case .completed(let other):
-      guard let before = self[other].level, before.world == level.world, other < node else {
-        return false
-      }
-      // Bonus levels between them are skipped.
-      return !before.isBonus
-        && (other.position + 1..<node.position).allSatisfy { nodes[$0].level?.isBonus == true }
-    default: return false
-    }
   }
 }

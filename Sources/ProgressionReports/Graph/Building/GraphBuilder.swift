@@ -14,6 +14,8 @@ struct GraphBuilder {
   var notes: [GraphSource: [String]] = [:]
   /// The nodes that are open in a new game.
   var starts: Set<NodeRef> = []
+  /// The levels that open as levels do.
+  let isPlain: [Bool]
   /// The levels that are nodes of their own.
   var isShown: [Bool]
   /// The facts that are read, in the order in which they were met.
@@ -26,6 +28,7 @@ struct GraphBuilder {
     self.options = options
     self.status = status
     sets = NodeSetNames(game)
+    isPlain = PlainLevels.all(of: game)
     isShown = [Bool](repeating: false, count: game.nodes.count)
   }
 
@@ -34,7 +37,7 @@ struct GraphBuilder {
     for position in game.nodes.indices {
       let node = NodeRef(position: position)
       if game[node].level == nil || options.showsLevels || game[node].id == options.shownLevel
-        || !game.isPlainLevel(node)
+        || !isPlain[position]
       {
         isShown[position] = true
       }
