@@ -76,6 +76,10 @@ const cases = [
     marks: [["stas", "beside `complete` may stand stars, score"]] }],
   ["scenarios", step(`{"complete": "meadow/9"}`), { marks: [["meadow/9", "Valid values: "]] }],
   ["scenarios", step(`{"complete": "meadow/9", "expectRejected": "unknownId"}`), { marks: [] }],
+  ["scenarios", step(`{"select": "medow", "expectRejected": "locked"}`), {
+    marks: [["medow", "Valid values: "]] }],
+  ["scenarios", step(`{"repeat": 2, "steps": [{"select": "medow", "expectRejected": "locked"}]}`), {
+    marks: [["medow", "Valid values: "]] }],
   ["scenarios", step(`{"complete": "{level}", "stars": "{stars}"}`), { marks: [] }],
   ["scenarios", step(`{"complete": "meadow/1", "expect": {"newlyUnlockd": []}}`), {
     marks: [["newlyUnlockd", "`expect` has the keys have, stars"]] }],

@@ -29,9 +29,7 @@ extension SchemaDraft {
   /// A scenario; one that upgrades to another pack may name what that declares.
   private mutating func scenario() -> SchemaNode {
     let checked = scenarioBody()
-    offersOnly = true
-    let offered = scenarioBody()
-    offersOnly = false
+    let offered = offering { $0.scenarioBody() }
     let upgrades = defineShared("upgrades") { _ in
       [
         "required": ["steps"],
@@ -89,26 +87,22 @@ extension SchemaDraft {
   private mutating func step() -> SchemaNode {
     let body = stepBody()
     if offersOnly { return body }
-    offersOnly = true
-    let offered = stepBody()
-    offersOnly = false
+    let offered = offering { $0.stepBody() }
     return define("step") { _ in
       let node: SchemaNode = ["type": "object"]
       return Self.withSnippets(node.with(.if(Self.expectsUnknownID, offered, else: body)))
     }
   }
 
-  private static let expectsUnknownID: SchemaNode = [
-    "required": ["expectRejected"],
-    "properties": [
-      "expectRejected": [
-        "anyOf": [
-          ["enum": ["unknownId"]],
-          ["required": ["reason"], "properties": ["reason": ["enum": ["unknownId"]]]],
-        ]
-      ]
-    ],
-  ]
+  /// What may be `unknownId`, or the value of a case that may be that.
+  private static let expectsUnknownID: SchemaNode = {
+    let unknown = SchemaNode.any(of: [.only("unknownId"), .definition("case")])
+    let object: SchemaNode = [
+      "type": "object", "required": ["reason"], "properties": ["reason": .node(unknown)],
+    ]
+    let rejection = SchemaNode.any(of: [unknown, object])
+    return ["required": ["expectRejected"], "properties": ["expectRejected": .node(rejection)]]
+  }()
 
   private mutating func stepBody() -> SchemaNode {
     define("step-body") { draft in
@@ -125,7 +119,8 @@ extension SchemaDraft {
         var properties: SchemaNode = [head: .node(value)]
         for member in beside.members { properties[member.key] = member.value }
         if head == "repeat" {
-          let steps = draft.list(of: .definition(draft.named("step-body")), atLeast: 1)
+          let step = draft.offersOnly ? draft.named("step-body") : "step"
+          let steps = draft.list(of: .definition(step), atLeast: 1)
           properties["steps"] = .node(draft.slot(steps).described("what is repeated"))
         }
         let keys = properties.members.map(\.key).dropFirst().joined(separator: ", ")

@@ -49,6 +49,14 @@ struct SchemaDraft {
     return .definition(name)
   }
 
+  /// What `make` makes where ids are offered only.
+  mutating func offering(_ make: (inout SchemaDraft) -> SchemaNode) -> SchemaNode {
+    let outer = offersOnly
+    offersOnly = true
+    defer { offersOnly = outer }
+    return make(&self)
+  }
+
   // MARK: - Objects, maps and lists
 
   /// An object with the keys of a set, and those that are ignored everywhere.
