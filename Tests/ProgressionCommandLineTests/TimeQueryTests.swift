@@ -9,8 +9,7 @@ struct TimeQueryTests {
     {
       "formatVersion": 1, "id": "night-market", "version": "1.0.0", "title": "Night Market",
       "currencies": {"coins": {"initial": 5},
-        "energy": {"cap": 10, "initial": 4, "refill": {"amount": 1, "every": "30m"},
-          "$allow": {"unused": "the game takes it"}}},
+        "energy": {"cap": 10, "initial": 4, "refill": {"amount": 1, "every": "30m"}}},
       "worlds": [{"id": "town", "levels": [{"id": "boss", "title": "Boss"}]}],
       "features": {
         "fair": {"title": "Winter Fair", "unlock": {"live": true, "when":

@@ -97,7 +97,7 @@ enum ExampleSetting {
     ("worlds", "[\(worlds)]"),
     ("features", #"{"shop": {"unlock": true}}"#),
     ("locations", #"{"hall": {"unlock": true}}"#),
-    ("npcs", #"{"jarl": {"at": "hall"}}"#),
+    ("npcs", #"["jarl"]"#),
     (
       "products",
       """
