@@ -40,7 +40,7 @@ struct GraphCommandTests {
       errors: "error: the graph has no node `canyn`\n  did you mean `canyon`?\n"),
     Case(
       arguments: ["--focus", "meadow/3"], code: .failure,
-      errors: "error: the graph has no node `meadow/3`\n  did you mean `meadow/1`?\n"),
+      errors: "error: the graph has no node `meadow/3`\n"),
     Case(
       arguments: ["--depth", "2"], code: .failure,
       errors: "error: `--depth` counts from a node: it goes with `--focus`\n"),

@@ -9,14 +9,16 @@ struct TimeQueryTests {
     {
       "formatVersion": 1, "id": "night-market", "version": "1.0.0", "title": "Night Market",
       "currencies": {"coins": {"initial": 5},
-        "energy": {"cap": 10, "initial": 4, "refill": {"amount": 1, "every": "30m"}}},
+        "energy": {"cap": 10, "initial": 4, "refill": {"amount": 1, "every": "30m"},
+          "$allow": {"unused": "the game takes it"}}},
       "worlds": [{"id": "town", "levels": [{"id": "boss", "title": "Boss"}]}],
       "features": {
         "fair": {"title": "Winter Fair", "unlock": {"live": true, "when":
           {"now": {"from": "2026-11-01T00:00:00Z", "until": "2026-12-01T00:00:00Z"}}}},
         "vault": {"title": "Vault",
           "unlock": {"timeSince": {"completed": "town/boss"}, "atLeast": "3d"}}},
-      "products": {"pass": {"kind": "permanent", "store": "com.example.p"}}
+      "products": {"pass": {"kind": "permanent", "store": "com.example.p",
+        "$allow": {"unused": "the game asks who has it"}}}
     }
     """
 

@@ -11,8 +11,8 @@ enum GraphCommand {
         + "words asks for the completion. The head of an arrow tells how the node opens, a dashed line "
         + "that it is one of several ways.",
       "Levels that open one after the other are one node, but those that a condition names or that "
-        + "have an unlock of their own. A picture (`svg`) has at most \(GraphPicture.mostNodes) nodes, a "
-        + "Mermaid chart what its renderers take; a note says what was left out.",
+        + "have an unlock of their own. A picture (`svg`) has at most \(GraphPicture.mostNodes) nodes, "
+        + "fewer of a dense pack, a Mermaid chart what its renderers take; a note says what was left out.",
       "With `--state` or `--given` each node says whether it is open.",
     ],
     arguments: [

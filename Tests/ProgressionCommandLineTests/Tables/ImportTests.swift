@@ -188,7 +188,7 @@ struct ImportTests {
       table: "levels", text: "title;level\nOne;a/6\n\nTwo;a/1;more\n",
       errors: """
         t.csv:2:2: error: the pack has no row `a/6`
-          did you mean `a/1`?
+          an import changes what is there; add it to the rule pack first
         t.csv:4:3: error: there is no column over `more`
 
         """),

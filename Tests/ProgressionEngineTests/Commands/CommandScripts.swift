@@ -144,7 +144,7 @@ enum CommandScripts {
       steps: [
         (#"{"select": "a/1"}"#, "accepted"), (#"{"tick": true}"#, "accepted"),
         (#"{"select": "a/2"}"#, "locked: a/2 | `a/1` is not completed"),
-        (#"{"select": "a/3"}"#, "unknownId: a/3, nearest a/1"),
+        (#"{"select": "a/3"}"#, "unknownId: a/3"),
       ]),
   ]
 

@@ -131,7 +131,7 @@ struct DesignerPage {
   private func expectNoFindings(at place: String) {
     do {
       let pack = try read(files())
-      #expect(pack.diagnostics.isEmpty, "\(place): \(pack.report())")
+      #expect(pack.findingsOnPage.isEmpty, "\(place): \(pack.report())")
     } catch {
       Issue.record("\(place): \(error)")
     }
@@ -140,7 +140,7 @@ struct DesignerPage {
   /// What is found in a file that the pack includes beside its parts.
   private func findings(_ fragment: String) throws -> [Diagnostic] {
     let pack = try read(files(with: fragment))
-    let found = pack.diagnostics.filter { pack.sources[$0.place.file].name == Self.fragment }
+    let found = pack.findingsOnPage.filter { pack.sources[$0.place.file].name == Self.fragment }
     #expect(pack.game != nil || !found.isEmpty, "\(pack.report())")
     return found
   }

@@ -75,7 +75,7 @@ struct PageReader {
 
   private mutating func readPack(_ text: String, at place: String) throws {
     let pack = RulePack(bytes: text.utf8, named: place)
-    #expect(pack.diagnostics.isEmpty, "\(pack.report())")
+    #expect(pack.findingsOnPage.isEmpty, "\(pack.report())")
     self.pack = text
     engine = try pack.engine()
     player = engine.newAccount()

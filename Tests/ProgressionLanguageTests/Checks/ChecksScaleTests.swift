@@ -89,4 +89,28 @@ struct ChecksScaleTests {
     }
     #expect(GameChecker.check(builder.game).count == 2000)
   }
+
+  @Test(.timeLimit(.minutes(1))) func aLongListOfConditions() {
+    var builder = ChecksGameBuilder()
+    let flags = (0..<Self.count).map { builder.flag("f\($0)") }
+    let some = builder.condition(.any(flags))
+    let every = builder.condition(.all(flags + [some]))
+    builder.open(builder.feature("x"), when: every)
+    builder.open(builder.feature("y"), when: some)
+    #expect(GameChecker.check(builder.game).isEmpty)
+  }
+
+  @Test(.timeLimit(.minutes(1))) func aMarketOfThousands() {
+    var builder = ChecksGameBuilder()
+    let holdings = (0..<10).map { builder.holding("h\($0)") }
+    for number in 0..<Self.count {
+      let (price, gain) = (holdings[number % 10], holdings[(number + 1) % 10])
+      let product = builder.product(
+        "p\(number)", price: [Amount(holding: price, amount: 2)], kind: .consumable)
+      guard case .product(var details) = builder.game[product].details else { continue }
+      details.grants = Bundle(amounts: [Amount(holding: gain, amount: 1)])
+      builder.game.nodes[product.position].details = .product(details)
+    }
+    #expect(GameChecker.check(builder.game).isEmpty)
+  }
 }

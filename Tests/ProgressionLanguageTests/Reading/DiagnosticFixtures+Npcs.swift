@@ -171,9 +171,8 @@ extension DiagnosticFixture {
       #"2:10 reserved-id: `quests` is a word of the language and can be no id | choose another id; titles may be anything"#
     ),
     DiagnosticFixture(
-      .missingUnlock, "include: unlock missing in an included",
+      .unknownKey, "unlock under the word of another tool, told once",
       #""quests": {"hunt": {"requires": true}}"#,
-      #"2:12 missing-unlock: the quest `hunt` has no `unlock` | write "unlock": true if it is open from the start | write "unlock": false if only a reward opens it"#,
       #"2:21 unknown-key: a quest has no key `requires` | did you mean `unlock`?"#),
     DiagnosticFixture(
       .invalidRename, "renamed: to a quest",

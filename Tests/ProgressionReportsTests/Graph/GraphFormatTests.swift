@@ -148,6 +148,20 @@ struct GraphFormatTests {
     #expect(try PictureReader(text).nodes.count == GraphPicture.mostNodes)
   }
 
+  @Test("a graph that is deep and dense is cut before it is laid out")
+  func dense() {
+    var graph = ProgressionGraph(title: "Dense")
+    for node in 0..<700 {
+      graph.nodes.append(GraphNode(id: "n\(node)", title: "", kind: .feature))
+      if node > 0 { graph.edges.append(GraphEdge(from: node - 1, to: node, route: .opens)) }
+      if node > 2 { graph.edges.append(GraphEdge(from: node / 2, to: node, route: .opens)) }
+    }
+    #expect(PictureCost.passages(graph) > GraphPicture.mostPassages)
+    let part = GraphPicture.fitting(graph)
+    #expect(PictureCost.passages(part) <= GraphPicture.mostPassages)
+    #expect(part.nodes.count > 100 && part.omitted == 700 - part.nodes.count)
+  }
+
   @Test("nothing is a picture too")
   func nothing() throws {
     let graph = ProgressionGraph(title: "Empty")

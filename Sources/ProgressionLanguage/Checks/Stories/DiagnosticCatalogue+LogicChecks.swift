@@ -37,8 +37,8 @@ extension DiagnosticCatalogue {
         A condition that stands twice in one list says nothing the second time, and in a `count` \
         it counts twice. Often one of the two was copied and was to be changed.
         """,
-      wrong: #"{"any": [{"completed": "meadow"}, {"completed": "meadow"}]}"#,
-      right: #"{"any": [{"completed": "meadow"}, {"completed": "forest"}]}"#,
+      wrong: #"{"any": [{"completed": "lumina-prime"}, {"completed": "lumina-prime"}]}"#,
+      right: #"{"any": [{"completed": "lumina-prime"}, {"completed": "astra-veridia"}]}"#,
       isConfigurable: true),
     Entry(
       .missableContent, title: "content that can be missed for good",
@@ -49,11 +49,15 @@ extension DiagnosticCatalogue {
         open for a new player cannot be missed, and members of a `choice` exclude each other \
         on purpose.
         """,
-      wrong:
-        #""rescue": {"unlock": {"all": [{"visited": "inn"}, {"not": {"flag": "burned"}}]}, …}"#,
+      wrong: """
+        "flags": ["met-elder", "village-burned"],
+        "quests": {"rescue": {"unlock": {"live": false,
+          "when": {"all": [{"flag": "met-elder"}, {"not": {"flag": "village-burned"}}]}}}}
+        """,
       right: """
-        "rescue": {"missable": true,
-          "unlock": {"all": [{"visited": "inn"}, {"not": {"flag": "burned"}}]}, …}
+        "flags": ["met-elder", "village-burned"],
+        "quests": {"rescue": {"missable": true, "unlock": {"live": false,
+          "when": {"all": [{"flag": "met-elder"}, {"not": {"flag": "village-burned"}}]}}}}
         """, isConfigurable: true),
     Entry(
       .hiddenPrerequisite, title: "what must be taken, but is never seen before",
@@ -63,9 +67,14 @@ extension DiagnosticCatalogue {
         stays shut. What opens by itself shows itself then, so that a secret is fine; but no player \
         is told of it, so that what is seen and needs it cannot say what is missing.
         """,
-      wrong: #""vault": {"visible": {"unlocked": "vault"}, "unlock": {"price": {"coins": 5}}}"#,
-      right: #""vault": {"visible": {"flag": "rumour"}, "unlock": {"price": {"coins": 5}}}"#,
-      isConfigurable: true),
+      wrong: """
+        "flags": ["rumour"],
+        "features": {"vault": {"visible": {"unlocked": "vault"}, "unlock": {"price": {"coins": 5}}}}
+        """,
+      right: """
+        "flags": ["rumour"],
+        "features": {"vault": {"visible": {"flag": "rumour"}, "unlock": {"price": {"coins": 5}}}}
+        """, isConfigurable: true),
     Entry(
       .needsItsOwnLevels, title: "a gate that counts what lies behind it",
       story: """

@@ -11,8 +11,9 @@ extension DiagnosticCatalogue {
         ends nothing: a leftover, or a name that was misspelled where it was to be used. What the \
         game itself uses is marked with a reason.
         """,
-      wrong: #""flags": ["met-king"]"#,
-      right: #""flags": {"met-king": {"$allow": {"unused": "the dialogues read it"}}}"#,
+      wrong:
+        #""flags": ["met-king", "met-queen"], "features": {"court": {"unlock": {"flag": "met-king"}}}"#,
+      right: #""flags": ["met-king"], "features": {"court": {"unlock": {"flag": "met-king"}}}"#,
       isConfigurable: true),
     Entry(
       .neverRead, title: "something given that changes nothing",
@@ -21,9 +22,15 @@ extension DiagnosticCatalogue {
         that rewards set and no condition reads. A flag that conditions read and nothing in the \
         pack sets is fine: the game sets it.
         """,
-      wrong: #""flags": ["seen-intro"], … "onComplete": {"set": {"seen-intro": true}}"#,
-      right: #"… "onComplete": {"set": {"seen-intro": true}}, … "unlock": {"flag": "seen-intro"}"#,
-      isConfigurable: true),
+      wrong: """
+        "flags": ["saw-intro"],
+        "locations": {"inn": {"unlock": true, "rewards": {"onUnlock": {"set": {"saw-intro": true}}}}}
+        """,
+      right: """
+        "flags": ["saw-intro"],
+        "locations": {"inn": {"unlock": true, "rewards": {"onUnlock": {"set": {"saw-intro": true}}}}},
+        "features": {"skip-intro": {"unlock": {"flag": "saw-intro"}}}
+        """, isConfigurable: true),
     Entry(
       .noSource, title: "a currency or item that nothing gives",
       story: """
@@ -31,9 +38,15 @@ extension DiagnosticCatalogue {
         any, and a player starts with none. Unless the game grants it by a command, what asks \
         for it is out of reach.
         """,
-      wrong: #""items": {"key": {}}, … "price": {"key": 1}"#,
-      right: #""items": {"key": {}}, … "price": {"key": 1}, … "onComplete": {"key": 1}"#,
-      isConfigurable: true),
+      wrong: """
+        "items": {"key": {}},
+        "features": {"cellar": {"unlock": {"price": {"key": 1}}}}
+        """,
+      right: """
+        "items": {"key": {}},
+        "locations": {"inn": {"unlock": true, "rewards": {"onComplete": {"key": 1}}}},
+        "features": {"cellar": {"unlock": {"price": {"key": 1}}}}
+        """, isConfigurable: true),
     Entry(
       .endlessSource, title: "an exchange that pays for itself",
       story: """
@@ -42,8 +55,10 @@ extension DiagnosticCatalogue {
         a price, and a level whose every completion gives more than its `startPrice`. Products \
         with a `limit` end, and a level without a price is paid for by playing.
         """,
-      wrong: #""bundle": {"kind": "consumable", "price": {"coins": 10}, "grants": {"coins": 12}}"#,
-      right: #""bundle": {"kind": "consumable", "price": {"gems": 1}, "grants": {"coins": 12}}"#,
+      wrong:
+        #""products": {"bag": {"kind": "consumable", "price": {"coins": 10}, "grants": {"coins": 12}}}"#,
+      right:
+        #""products": {"bag": {"kind": "consumable", "price": {"coins": 10}, "grants": {"xp": 12}}}"#,
       isConfigurable: true),
     Entry(
       .unclaimableReward, title: "a reward that nobody gets, or not whole",
@@ -52,8 +67,14 @@ extension DiagnosticCatalogue {
         it gives more than the cap lets a player hold, so that the rest is always lost. A product \
         that grants more than that can never be bought.
         """,
-      wrong: #""coins": {"cap": 100}, … "onComplete": {"coins": 500}"#,
-      right: #""coins": {"cap": 999}, … "onComplete": {"coins": 500}"#, isConfigurable: true),
+      wrong: """
+        "currencies": {"coins": {"cap": 100}},
+        "locations": {"inn": {"unlock": true, "rewards": {"onComplete": {"coins": 500}}}}
+        """,
+      right: """
+        "currencies": {"coins": {"cap": 999}},
+        "locations": {"inn": {"unlock": true, "rewards": {"onComplete": {"coins": 500}}}}
+        """, isConfigurable: true),
     Entry(
       .uncountedLevel, title: "a level that nothing counts",
       story: """
@@ -61,9 +82,11 @@ extension DiagnosticCatalogue {
         that counts it or its stars, playing it changes nothing. So it is with the levels of a \
         world whose `completeWhen` asks for something else.
         """,
-      wrong: #"{"id": "secret", "bonus": true}"#,
-      right: #"{"id": "secret", "bonus": true, "rewards": {"onComplete": {"coins": 50}}}"#,
-      isConfigurable: true),
+      wrong: #""worlds": [{"id": "meadow", "levels": [3, {"id": "secret", "bonus": true}]}]"#,
+      right: """
+        "worlds": [{"id": "meadow", "levels": [3,
+          {"id": "secret", "bonus": true, "rewards": {"onComplete": {"coins": 50}}}]}]
+        """, isConfigurable: true),
     Entry(
       .spendingCloses, title: "a gate that closes when the player spends",
       story: """
@@ -72,8 +95,14 @@ extension DiagnosticCatalogue {
         and never falls; with `"live": false` what has opened stays open. What fills by itself, \
         such as energy, is left alone.
         """,
-      wrong: #"{"when": {"have": "coins", "atLeast": 100}, "live": true}"#,
-      right: #"{"earned": "coins", "atLeast": 100}"#, isConfigurable: true),
+      wrong: """
+        "features": {"hat": {"unlock": {"price": {"coins": 30}}},
+          "club": {"unlock": {"when": {"have": "coins", "atLeast": 100}, "live": true}}}
+        """,
+      right: """
+        "features": {"hat": {"unlock": {"price": {"coins": 30}}},
+          "club": {"unlock": {"earned": "coins", "atLeast": 100}}}
+        """, isConfigurable: true),
     Entry(
       .lonelyTag, title: "a tag that is nearly another one",
       story: """
@@ -81,17 +110,24 @@ extension DiagnosticCatalogue {
         right one counts one too few. A tag that nothing asks for is fine otherwise: the game may \
         read it.
         """,
-      wrong: #""tags": ["bos"], … {"count": {"tag": "boss"}, "are": "completed", "atLeast": 2}"#,
-      right: #""tags": ["boss"], … {"count": {"tag": "boss"}, "are": "completed", "atLeast": 2}"#,
-      isConfigurable: true),
+      wrong: """
+        "features": {"ogre": {"unlock": true, "tags": ["boss"]}, "witch": {"unlock": true, "tags": ["bos"]},
+          "slayer": {"unlock": {"count": {"tag": "boss"}, "are": "unlocked", "atLeast": 1}}}
+        """,
+      right: """
+        "features": {"ogre": {"unlock": true, "tags": ["boss"]}, "witch": {"unlock": true, "tags": ["boss"]},
+          "slayer": {"unlock": {"count": {"tag": "boss"}, "are": "unlocked", "atLeast": 1}}}
+        """, isConfigurable: true),
     Entry(
       .lonelyChoice, title: "a choice of one",
       story: """
         What is taken of a choice closes the other members. A choice with a single member closes \
         nothing; often its name is misspelled.
         """,
-      wrong: #""dawn": {"choice": "ending", …}, "dusk": {"choice": "endng", …}"#,
-      right: #""dawn": {"choice": "ending", …}, "dusk": {"choice": "ending", …}"#,
+      wrong:
+        #""features": {"dawn": {"choice": "ending", "unlock": true}, "dusk": {"choice": "endng", "unlock": true}}"#,
+      right:
+        #""features": {"dawn": {"choice": "ending", "unlock": true}, "dusk": {"choice": "ending", "unlock": true}}"#,
       isConfigurable: true),
     Entry(
       .sameTitle, title: "two of a kind with one title",
@@ -99,8 +135,13 @@ extension DiagnosticCatalogue {
         Players know things by their titles. Levels of different worlds, people, what is hidden \
         at times and members of one choice may share one.
         """,
-      wrong: #""inn": {"title": "The Inn", …}, "tavern": {"title": "The Inn", …}"#,
-      right: #""inn": {"title": "The Inn", …}, "tavern": {"title": "The Tavern", …}"#,
-      isConfigurable: true),
+      wrong: """
+        "locations": {"inn": {"title": "The Inn", "unlock": true},
+          "tavern": {"title": "The Inn", "unlock": true}}
+        """,
+      right: """
+        "locations": {"inn": {"title": "The Inn", "unlock": true},
+          "tavern": {"title": "The Tavern", "unlock": true}}
+        """, isConfigurable: true),
   ]
 }

@@ -11,12 +11,24 @@ public enum GraphPicture {
   /// The most edges of a picture.
   static let mostEdges = 2_400
 
+  /// The most places of lines that pass layers: a graph that is deep and dense is cut earlier.
+  static let mostPassages = 30_000
+
   static let margin = 24
 
   /// The picture, and how many nodes were left out.
   public static func text(_ graph: ProgressionGraph) -> (text: String, omitted: Int) {
-    let part = graph.limited(nodes: mostNodes, edges: mostEdges)
+    let part = fitting(graph)
     return (PictureWriter(part).text(), part.omitted)
+  }
+
+  /// As much of a graph as can be laid out in a moment.
+  static func fitting(_ graph: ProgressionGraph) -> ProgressionGraph {
+    var part = graph.limited(nodes: mostNodes, edges: mostEdges)
+    while PictureCost.passages(part) > mostPassages {
+      part = part.limited(nodes: part.nodes.count * 3 / 4, edges: mostEdges)
+    }
+    return part
   }
 }
 
