@@ -97,7 +97,9 @@ extension SchemaDraft {
     switch key {
     case "stars": return SchemaNode.integer().described("the stars of this try")
     case "score": return SchemaNode.integer().described("the score of this try, which gives stars")
-    case "marks": return list(of: mark()).described("the marks of this try")
+    case "marks":
+      // A mark that the level does not have is rejected when it is played.
+      return list(of: offering { $0.mark() }).described("the marks of this try")
     case "price":
       return SchemaNode.any(of: [integers(of: .holding), .only("free")])
         .described("the expected price; of several routes, the one with this price")
