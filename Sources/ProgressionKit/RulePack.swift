@@ -21,6 +21,8 @@ public struct RulePack: Sendable {
   package let part: Game?
   /// Whether that part has all ids of the pack.
   package let hasAllIDs: Bool
+  /// Whether nothing is missing in that part: what errors there are, the checks found.
+  package let isPartWhole: Bool
   /// What there is to say about the pack, in order of place.
   public let diagnostics: [Diagnostic]
 
@@ -43,6 +45,7 @@ public struct RulePack: Sendable {
     self.game = reading.game
     self.part = reading.part
     self.hasAllIDs = reading.hasAllIDs
+    self.isPartWhole = reading.isPartWhole
     self.diagnostics = reading.diagnostics
   }
 

@@ -9,11 +9,14 @@ enum GraphCommand {
     discussion: [
       "An arrow leads from what a condition reads to what it opens, and says what is asked; one without "
         + "words asks for the completion. The head of an arrow tells how the node opens, a dashed line "
-        + "that it is one of several ways.",
+        + "that it is one of several ways; lines with the same `way` number are needed together. Items that a "
+        + "price asks for are nodes, and currencies words in the box.",
       "Levels that open one after the other are one node, but those that a condition names or that "
         + "have an unlock of their own. A picture (`svg`) has at most \(GraphPicture.mostNodes) nodes, "
         + "fewer of a dense pack, a Mermaid chart what its renderers take; a note says what was left out.",
       "With `--state` or `--given` each node says whether it is open.",
+      "A pack that can be read and is wrong, as one whose conditions go in a circle, is drawn all the same; "
+        + "the exit code is 1.",
     ],
     arguments: [
       ArgumentSpec(
@@ -49,31 +52,43 @@ enum GraphCommand {
       throw .usage("`--depth` counts from a node: it goes with `--focus`")
     }
     let depth = try depth(invocation)
-    let input = try PackInput(invocation, &context)
     let focus = invocation.value("focus")
     let options = GraphOptions(showsLevels: invocation.has("levels"), shownLevel: focus)
-    let asksForPlayer = ["state", "given", "now"].contains { invocation.has($0) }
-    var graph =
-      asksForPlayer
-      ? ProgressionGraph(input.engine, of: input.player, options: options)
-      : ProgressionGraph(input.engine.game, options: options)
+    var (graph, game, isValid) = try read(invocation, options, &context)
     if let focus {
       guard let part = graph.focused(on: focus, depth: depth) else {
         throw CommandFailure(
           "the graph has no node `\(PlainText.visible(focus))`",
           help: CommandParser.suggestion(
-            for: focus, among: (input.engine.game.nodes.map(\.id) + graph.nodes.map(\.id))))
+            for: focus, among: (game.nodes.map(\.id) + graph.nodes.map(\.id))))
       }
       graph = part
     }
     let (text, omitted) = write(graph, as: invocation.value("format"))
     if omitted > 0 { context.printError("note: \(GraphHint.text(omitted: omitted))") }
-    guard let name = invocation.value("output") else {
+    if let name = invocation.value("output") {
+      try Self.write(text, to: name, in: context)
+    } else {
       context.output += text
-      return .success
     }
-    try Self.write(text, to: name, in: context)
-    return .success
+    return isValid ? .success : .findings
+  }
+
+  /// The graph, for a player where the command line names one; a pack with errors has no players.
+  private static func read(
+    _ invocation: Invocation, _ options: GraphOptions, _ context: inout Context
+  ) throws(CommandFailure) -> (ProgressionGraph, Game, isValid: Bool) {
+    let playerOptions = ["state", "given", "now", "playthrough"]
+    if playerOptions.contains(where: { invocation.has($0) }) {
+      let input = try PackInput(invocation, &context)
+      let graph = ProgressionGraph(input.engine, of: input.player, options: options)
+      return (graph, input.engine.game, true)
+    }
+    let (game, isValid) = try PackInput.readGame(try invocation.required(0), &context)
+    if !isValid {
+      context.printError("note: the rule pack has errors; the graph shows it as it is written")
+    }
+    return (ProgressionGraph(game, options: options), game, isValid)
   }
 
   private static func depth(_ invocation: Invocation) throws(CommandFailure) -> Int {

@@ -107,13 +107,38 @@ struct PackInput {
   static func readEngine(
     _ name: String, _ context: inout Context
   ) throws(CommandFailure) -> (pack: RulePack, engine: Engine) {
+    let (pack, engine) = try compile(name, &context)
+    guard let engine else { throw failure(of: pack) }
+    return (pack, engine)
+  }
+
+  /// Reads the game of a rule pack; its findings go to standard error.
+  ///
+  /// Where only the checks found errors, or no engine can be made of it, the game is there all the same.
+  ///
+  /// - Throws: A failure with exit code 1 where the pack was read and has gaps, else 2.
+  static func readGame(
+    _ name: String, _ context: inout Context
+  ) throws(CommandFailure) -> (game: Game, isValid: Bool) {
+    let (pack, engine) = try compile(name, &context)
+    if let engine { return (engine.game, true) }
+    guard pack.isPartWhole, let game = pack.part else { throw failure(of: pack) }
+    return (game, false)
+  }
+
+  private static func compile(
+    _ name: String, _ context: inout Context
+  ) throws(CommandFailure) -> (pack: RulePack, engine: Engine?) {
     let pack = try readPack(name, in: context)
     let (engine, findings) = pack.compiled()
     context.errors += DiagnosticRenderer.text(
       pack.diagnostics + findings, sources: pack.sources, color: context.colorsErrors)
-    if let engine { return (pack, engine) }
+    return (pack, engine)
+  }
+
+  private static func failure(of pack: RulePack) -> CommandFailure {
     let isMalformed = pack.diagnostics.contains { $0.code.name.hasPrefix("json-") }
-    throw CommandFailure(
+    return CommandFailure(
       "`\(pack.name)` is no valid rule pack", exitCode: isMalformed ? .failure : .findings)
   }
 

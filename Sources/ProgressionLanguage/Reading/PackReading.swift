@@ -13,6 +13,8 @@ public struct PackReading: Sendable {
   package var part: Game?
   /// Whether no id is missing in that part for want of a file or table that could be read.
   package var hasAllIDs = false
+  /// Whether nothing is missing in that part: what errors there are, the checks found.
+  package var isPartWhole = false
 
   /// Makes a reading.
   public init(game: Game?, diagnostics: [Diagnostic]) {

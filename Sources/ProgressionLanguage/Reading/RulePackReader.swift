@@ -52,6 +52,7 @@ public enum RulePackReader {
     if !files.isEmpty {
       reading.part = reader.game
       reading.hasAllIDs = !reader.isIncomplete
+      reading.isPartWhole = !reader.isIncomplete && reader.report.errorCount == 0
     }
     return reading
   }

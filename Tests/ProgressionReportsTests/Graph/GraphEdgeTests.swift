@@ -102,6 +102,89 @@ struct GraphEdgeTests {
       name: "time since", unlock: #"{"timeSince": {"completed": "w"}, "atLeast": "3d"}"#,
       edges: ["w -opens-> f: 3d since completed"]),
     Case(
+      name: "time as one of two ways",
+      unlock: #"{"any": [{"completed": "w"}, {"now": {"from": "2026-11-01T00:00:00Z"}}]}"#,
+      edges: ["w ~opens~> f"], notes: "f | or from 2026-11-01T00:00:00Z"),
+    Case(
+      name: "open from the start needs no other way", unlock: #"[true, {"price": {"coins": 5}}]"#,
+      edges: [], notes: "f | start"),
+    Case(
+      name: "a way of one arrow has its price there",
+      unlock:
+        #"[{"when": {"completed": "w"}}, {"when": {"all": [{"unlocked": "w"}, {"stars": "w", "atLeast": 5}]}, "price": {"coins": 9}}]"#,
+      edges: ["w ~opens~> f", "w ~taken~> f: open and 5 stars, 9 coins"]),
+    Case(
+      name: "all inside any is a way with a number",
+      unlock:
+        #"{"any": [{"all": [{"completed": "w"}, {"unlocked": "g"}]}, {"flag": "x"}]}"#,
+      edges: [
+        "w ~opens~> f: way 1: completed", "g ~opens~> f: way 1: open", "x ~opens~> f: way 2: set",
+      ]),
+    Case(
+      name: "any inside any is more ways",
+      unlock: #"{"any": [{"completed": "w"}, {"any": [{"unlocked": "g"}, {"flag": "x"}]}]}"#,
+      edges: ["w ~opens~> f", "g ~opens~> f: open", "x ~opens~> f"]),
+    Case(
+      name: "two choices",
+      unlock:
+        #"{"all": [{"any": [{"completed": "w"}, {"unlocked": "g"}]}, {"any": [{"unlocked": "h"}, {"flag": "x"}]}]}"#,
+      edges: [
+        "w ~opens~> f: way A1: completed", "g ~opens~> f: way A2: open",
+        "h ~opens~> f: way B1: open", "x ~opens~> f: way B2: set",
+      ]),
+    Case(
+      name: "a choice inside of a way",
+      unlock:
+        #"{"any": [{"all": [{"completed": "w"}, {"any": [{"unlocked": "g"}, {"flag": "x"}]}]}, {"unlocked": "h"}]}"#,
+      edges: [
+        "w ~opens~> f: way 1: completed", "g ~opens~> f: way 1.1: open",
+        "h ~opens~> f: way 2: open", "x ~opens~> f: way 1.2: set",
+      ]),
+    Case(
+      name: "one source on two ways",
+      unlock:
+        #"{"any": [{"all": [{"stars": "w", "atLeast": 2}, {"flag": "x"}]}, {"stars": "w", "atLeast": 3}]}"#,
+      edges: ["w ~opens~> f: way 1: 2 stars; way 2: 3 stars", "x ~opens~> f: way 1: set"]),
+    Case(
+      name: "a way of two conditions and a price",
+      unlock:
+        #"[{"when": {"all": [{"completed": "w"}, {"flag": "x"}]}, "price": {"coins": 5}}, {"product": "p"}]"#,
+      edges: [
+        "w ~taken~> f: way 1: completed", "p ~product~> f: way 2: owned",
+        "x ~taken~> f: way 1: set",
+      ], notes: "f | way 1: 5 coins"),
+    Case(
+      name: "ways that share a condition",
+      unlock:
+        #"{"when": {"completed": "w"}, "any": [{"price": {"coins": 5}}, {"product": "p"}]}"#,
+      edges: [
+        "w ~taken~> f: way 1: completed, 5 coins", "w ~product~> f: way 2: completed",
+        "p ~product~> f: way 2: owned",
+      ]),
+    Case(
+      name: "parts of a count that are several",
+      unlock:
+        #"{"count": [{"all": [{"completed": "w"}, {"unlocked": "g"}]}, {"flag": "x"}, {"unlocked": "h"}], "atLeast": 2}"#,
+      edges: [
+        "w ~opens~> f: way 1: 2 of 3", "g ~opens~> f: way 1: 2 of 3: open",
+        "h ~opens~> f: way 3: 2 of 3: open", "x ~opens~> f: way 2: 2 of 3",
+      ]),
+    Case(
+      name: "a price in an item", unlock: #"{"price": {"key": 2}}"#,
+      edges: ["key -taken-> f: costs 2"], notes: "f"),
+    Case(
+      name: "a price in an item and a currency", unlock: #"{"price": {"key": 1, "coins": 5}}"#,
+      edges: ["key -taken-> f: costs 1, 5 coins"], notes: "f"),
+    Case(
+      name: "a price that may be reduced",
+      unlock:
+        #"{"price": {"coins": 5}, "discounts": [{"when": {"flag": "x"}, "basisPoints": 5000}]}"#,
+      edges: [], notes: "f | up to 5 coins"),
+    Case(
+      name: "a quantity compared with another",
+      unlock: #"{"when": {"stars": "w", "moreThan": {"counter": "c"}}, "live": true}"#,
+      edges: ["w -follows-> f: stars > c", "c -follows-> f: < stars of w"]),
+    Case(
       name: "two bounds",
       unlock: #"{"when": {"counter": "c", "atLeast": 2, "atMost": 5}, "live": true}"#,
       edges: ["c -follows-> f: 2 to 5"]),
@@ -111,7 +194,7 @@ struct GraphEdgeTests {
   func unlock(_ test: Case) throws {
     let game = try GraphSamples.game(
       """
-      "currencies": {"coins": {}}, "flags": ["x"], "counters": {"c": {}},
+      "currencies": {"coins": {}}, "items": ["key"], "flags": ["x"], "counters": {"c": {}},
       "rules": {"r": {"all": [{"completed": "w"}, {"flag": "x"}]}},
       "worlds": [{"id": "w", "levels": 3}, {"id": "v", "unlock": true, "levels": 4}],
       "features": {"f": {"unlock": \(test.unlock)}, "g": {"unlock": true}, "h": {"unlock": true}},
@@ -120,6 +203,60 @@ struct GraphEdgeTests {
     let graph = ProgressionGraph(game)
     #expect(GraphSamples.edges(graph) == test.edges)
     if !test.notes.isEmpty { #expect(GraphSamples.nodes(graph).contains(test.notes)) }
+  }
+
+  @Test(
+    "what ranks ask",
+    arguments: [
+      ("[3, 6, 9]", "3, 6, 9 stars"), ("[3, 6, 9, 12]", "3 to 12 stars"), ("[1]", "1 star"),
+    ])
+  func ranks(_ at: String, _ label: String) throws {
+    let count = at.split(separator: ",").count
+    let game = try GraphSamples.game(
+      """
+      "worlds": [{"id": "w", "levels": 6}],
+      "features": {"f": {"ranks": \(count), "unlock": {"reach": {"stars": "w"}, "at": \(at)}}}
+      """)
+    #expect(GraphSamples.edges(ProgressionGraph(game)) == ["w -opens-> f: \(label)"])
+  }
+
+  @Test("the giver of an item, the item, and what is paid with it")
+  func items() throws {
+    let game = try GraphSamples.game(
+      """
+      "currencies": {"coins": {}}, "items": ["key", "pelt"],
+      "worlds": [
+        {"id": "w", "levels": [3, {"id": "boss", "rewards": {"onComplete": {"key": 1}}}]},
+        {"id": "v", "unlock": {"price": {"key": 1}}, "levels": 2}],
+      "npcs": {"jarl": {"gives": ["q"]}},
+      "quests": {"q": {"turnIn": "jarl", "turnInPrice": {"pelt": 3, "coins": 2}}},
+      "products": {"p": {"kind": "consumable", "price": {"coins": 1}, "grants": {"pelt": 1}}}
+      """)
+    let graph = ProgressionGraph(game)
+    #expect(
+      GraphSamples.edges(graph) == [
+        "w -order-> w/1 to w/3", "w/1 to w/3 -order-> w/boss", "key -taken-> v: costs 1",
+        "jarl -gives-> q", "pelt -counts-> q: hand in 3", "w/boss -grants-> key",
+        "p -grants-> pelt",
+      ])
+    #expect(GraphSamples.nodes(graph).contains("q | hand in 3 pelt + 2 coins"))
+    #expect(GraphSamples.nodes(graph).contains("p | 1 coins"))
+  }
+
+  @Test("nodes that are hidden, and titles that are blank")
+  func appearance() throws {
+    let game = try GraphSamples.game(
+      """
+      "features": {
+        "f": {"title": " \u{2003}", "visible": false, "unlock": true},
+        "g": {"visible": {"unlocked": "f"}, "unlock": true}, "h": {"visible": true, "unlock": true}}
+      """)
+    let graph = ProgressionGraph(game)
+    #expect(graph.nodes.map(\.title) == ["f", "g", "h"])
+    #expect(
+      GraphSamples.nodes(graph) == [
+        "f | hidden until open | start", "g | hidden at times until open | start", "h | start",
+      ])
   }
 
   @Test("who gives what a condition reads, and a world for many of its levels")
@@ -160,9 +297,9 @@ struct GraphEdgeTests {
     let graph = ProgressionGraph(game)
     #expect(
       GraphSamples.edges(graph) == [
-        "w -order-> w/1", "w/1 -order-> w/2", "w/2 -counts-> q", "inn -blocks-> q: fails: visited",
+        "w -order-> w/1", "w/1 -order-> w/2", "w/2 -counts-> q", "inn ~blocks~> q: fails: visited",
         "hall -counts-> q: optional: visited", "jarl -gives-> q: met",
-        "wife -blocks-> q: fails: not met", "w -opens-> inn", "inn -follows-> jarl: visited",
+        "wife ~blocks~> q: fails: not met", "w -opens-> inn", "inn -follows-> jarl: visited",
         "w -blocks-> wife: completed",
       ])
     #expect(GraphSamples.nodes(graph).contains("q | handed in to wife"))

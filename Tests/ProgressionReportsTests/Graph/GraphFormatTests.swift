@@ -107,6 +107,40 @@ struct GraphFormatTests {
     _ = try PictureReader(GraphPicture.text(graph).text)
   }
 
+  @Test("the numbers of ways are in every format")
+  func ways() throws {
+    let game = try GraphSamples.game(
+      #""flags": ["x"], "worlds": [{"id": "w", "levels": 2}], "features": {"f": {"unlock": {"any": [{"all": [{"completed": "w"}, {"flag": "x"}]}, {"stars": "w", "atLeast": 3}]}}}"#
+    )
+    let graph = ProgressionGraph(game)
+    #expect(graph.edges.map(\.ways) == [["1", "2"], ["1"]])
+    let label = "way 1: completed; way 2: 3 stars"
+    #expect(GraphDOT.text(graph).contains("label=\"\(label)\""))
+    #expect(
+      GraphMermaid.text(graph).text.contains(
+        "|\"\(label.replacing(";", with: "#59;"))\"|"))
+    #expect(GraphPicture.text(graph).text.contains("way 1: needs all lines and notes"))
+    let json = try JSONDecoder().decode(Ways.self, from: Data(GraphJSON.text(graph).utf8))
+    #expect(json.edges.map(\.ways) == [["1", "2"], ["1"]])
+  }
+
+  private struct Ways: Decodable {
+    struct Edge: Decodable { let ways: [String] }
+    let edges: [Edge]
+  }
+
+  @Test("a chart says what one head cannot")
+  func mermaidWords() throws {
+    let game = try GraphSamples.game(
+      #""worlds": [{"id": "w", "levels": 2}], "products": {"p": {"kind": "permanent", "store": "s"}}, "features": {"f": {"unlock": {"completed": "w"}}, "g": {"unlock": {"when": {"completed": "w"}, "price": "free"}}, "h": {"unlock": {"product": "p"}}}"#
+    )
+    let lines = GraphMermaid.text(ProgressionGraph(game)).text.split(separator: "\n")
+    #expect(
+      lines.suffix(3) == [
+        "  n0 --> n1", #"  n0 -->|"take: free"| n2"#, #"  n4 -->|"product"| n3"#,
+      ])
+  }
+
   @Test("ids in a chart are none of its words, whatever the pack calls its nodes")
   func ids() throws {
     let game = try GraphSamples.game(
@@ -167,6 +201,7 @@ struct GraphFormatTests {
     let graph = ProgressionGraph(title: "Empty")
     let picture = try PictureReader(GraphPicture.text(graph).text)
     #expect(picture.nodes.isEmpty)
+    #expect(GraphPicture.text(graph).text.contains(">Nothing to show.</text>"))
     #expect(GraphMermaid.text(graph).text == "flowchart TB\n  nothing[\"nothing to show\"]\n")
     #expect(GraphDOT.text(graph).hasSuffix("];\n}\n"))
   }

@@ -58,6 +58,25 @@ struct GraphPropertyTests {
     }
   }
 
+  @Test("two lines between the same nodes have heads of their own")
+  func parallels() throws {
+    var count = 0
+    for pack in ["Rules/odyssey", "Rules/ring-quest", "Tests/Fixtures/graphs/kinds.json"] {
+      let graph = ProgressionGraph(try GraphSamples.engine(pack).game)
+      let layout = PictureWriter(graph).layout
+      for (number, edge) in graph.edges.enumerated() where edge.from != edge.to {
+        for (other, second) in graph.edges[..<number].enumerated()
+        where (second.from, second.to) == (edge.from, edge.to) {
+          let (one, two) = (try #require(layout.paths[number]), try #require(layout.paths[other]))
+          #expect(abs(one.end.x - two.end.x) + abs(one.end.y - two.end.y) >= 12)
+          #expect(one.start != two.start)
+          count += 1
+        }
+      }
+    }
+    #expect(count >= 9)
+  }
+
   @Test("boxes do not overlap, lines begin and end at them", arguments: seeds)
   func picture(_ seed: UInt64) throws {
     let graph = ProgressionGraph(
@@ -86,6 +105,10 @@ struct GraphPropertyTests {
       guard let path = layout.paths[number] else {
         #expect(edge.from == edge.to)
         continue
+      }
+      for (other, second) in graph.edges[..<number].enumerated()
+      where (second.from, second.to) == (edge.from, edge.to) {
+        #expect(layout.paths[other]?.end != path.end)
       }
       #expect(touches(path.start, layout.nodes[edge.from]))
       #expect(touches(path.end, layout.nodes[edge.to]))

@@ -2,7 +2,7 @@ import ProgressionModel
 
 extension ConditionReadings {
   /// The nodes that a quantity counts on, each with what it counts there.
-  mutating func sources(of reference: QuantityRef) -> [(GraphSource, GraphWords.Noun)] {
+  func sources(of reference: QuantityRef) -> [(GraphSource, GraphWords.Noun)] {
     typealias Noun = GraphWords.Noun
     switch game[reference] {
     case .literal: return []
@@ -49,7 +49,7 @@ extension ConditionReadings {
     }
   }
 
-  private mutating func sources(
+  private func sources(
     _ set: NodeSetRef, _ noun: GraphWords.Noun
   ) -> [(GraphSource, GraphWords.Noun)] {
     let parts = sets.parts(of: set)
@@ -57,7 +57,7 @@ extension ConditionReadings {
     return parts.map { ($0, noun) }
   }
 
-  private mutating func sources(
+  private func sources(
     of parts: [QuantityRef], _ words: String
   ) -> [(GraphSource, GraphWords.Noun)] {
     var all: [(GraphSource, GraphWords.Noun)] = []

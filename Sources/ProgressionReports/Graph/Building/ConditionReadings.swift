@@ -2,8 +2,8 @@ import ProgressionModel
 
 /// What the conditions of one node read, as edges with short labels.
 ///
-/// * `all` reads each of its conditions; what `any` holds is an alternative each, as are the ways of a
-///   node that has several.
+/// * `all` reads each of its conditions; what `any` holds is a way each, as are the routes of a node that
+///   has several. Where a way has several parts, the ways are numbered.
 /// * `count` of conditions is alternatives that say how many are needed, unless it needs every one.
 /// * A negation goes down to the leaves, and what it reads blocks; the label says what of it does.
 /// * A named rule is a node of its own, which reads what the rule does, once for all that use it.
@@ -17,25 +17,45 @@ struct ConditionReadings {
   let game: Game
   let target: GraphSource
   let sets: NodeSetNames
-  private(set) var readings: [GraphReading] = []
-  private(set) var notes: [String] = []
+  private var readings: [GraphReading] = []
+  private var notes: [Note] = []
+
+  private struct Note: Hashable {
+    var text: String
+    var way: [WayStep] = []
+    /// What it has a part in; `nil` for what is said of the target itself.
+    var question: Question?
+  }
 
   private struct Visit: Hashable {
     let condition: ConditionRef
     let isNegated: Bool
-    let isAlternative: Bool
+    let way: [WayStep]
   }
 
   private struct Sense {
     var route: GraphEdge.Route
     var isNegated = false
+    /// Whether one of several is enough: of ways, or of what is counted.
     var isAlternative: Bool
+    var way: Way
     /// Words before each label.
     var prefix = ""
+    /// Whether `any` is a choice; of what blocks `all` is, since one part that is missing is enough.
+    var isAnyChoice: Bool { isNegated == (route == .blocks) }
+
+    init(_ route: GraphEdge.Route, _ way: Way, prefix: String) {
+      self.route = route
+      self.way = way
+      self.prefix = prefix
+      isAlternative = !way.steps.isEmpty
+    }
   }
 
   private var visits: Set<Visit> = []
   private var more = 0
+  private var lastChoice = 0
+  private var lastPossibility = 0
 
   init(game: Game, target: GraphSource, sets: NodeSetNames) {
     self.game = game
@@ -43,52 +63,110 @@ struct ConditionReadings {
     self.sets = sets
   }
 
-  /// Reads one condition; returns its readings alone.
+  /// So many ways of the target, one of which is enough; a single one is no choice.
+  mutating func ways(_ count: Int) -> [Way] {
+    if count < 2 { return [Way(isOpen: true)] }
+    return possibilities(of: Way(), count)
+  }
+
+  /// Reads one condition.
   mutating func read(
-    _ condition: ConditionRef, as route: GraphEdge.Route, isAlternative: Bool, prefix: String = ""
-  ) -> Range<Int> {
-    let start = readings.count
+    _ condition: ConditionRef, as route: GraphEdge.Route, on way: Way = Way(), prefix: String = ""
+  ) {
     visits.removeAll(keepingCapacity: true)
     more = 0
-    visit(
-      condition, Sense(route: route, isAlternative: isAlternative, prefix: prefix), from: start)
-    if more > 0 { notes.append("and \(more) more") }
-    return start..<readings.count
+    visit(condition, Sense(route, way, prefix: prefix), from: readings.count)
+    if more > 0 { note("and \(more) more") }
   }
 
-  /// Reads a quantity that has thresholds.
-  mutating func read(
-    _ quantity: QuantityRef, _ bounds: [Bound], as route: GraphEdge.Route, isAlternative: Bool,
-    prefix: String = ""
-  ) {
-    let sense = Sense(route: route, isAlternative: isAlternative, prefix: prefix)
-    compare(quantity, bounds, sense, from: readings.count)
+  /// Reads what the ranks of a node ask.
+  mutating func read(_ reach: Reach, as route: GraphEdge.Route, on way: Way) {
+    let start = readings.count
+    for (source, noun) in sources(of: reach.quantity) {
+      add(
+        source, GraphWords.reach(reach.thresholds, of: noun), Sense(route, way, prefix: ""),
+        from: start)
+    }
   }
+
+  /// Reads a price: an item is a node that it is paid with, and the rest are words.
+  ///
+  /// The words stand on the arrow where the whole way is that one arrow, else in the box.
+  mutating func read(
+    _ price: GraphWords.Price, as route: GraphEdge.Route, on way: Way = Way(), asking verb: String
+  ) {
+    for (holding, amount) in price.items {
+      add(.holding(holding), "\(verb) \(amount)", Sense(route, way, prefix: ""), from: 0)
+    }
+    guard let words = price.words else { return }
+    let parts = readings.indices.filter { isPart(readings[$0], of: route, on: way) }
+    let hasNote = notes.contains { $0.question == Question(route) && isInside($0.way, way) }
+    guard let last = parts.last, !hasNote,
+      parts.allSatisfy({
+        readings[$0].from == readings[last].from && readings[$0].route == readings[last].route
+          && readings[$0].way == way.steps
+      })
+    else {
+      note(Note(text: words, way: way.steps, question: Question(route)))
+      return
+    }
+    readings[last].price = words
+  }
+
+  private func isPart(
+    _ reading: GraphReading, of route: GraphEdge.Route, on way: Way
+  ) -> Bool {
+    reading.question == Question(route) && isInside(reading.way, way)
+  }
+
+  private func isInside(_ inner: [WayStep], _ way: Way) -> Bool { inner.starts(with: way.steps) }
 
   mutating func add(_ reading: GraphReading) { readings.append(reading) }
-  mutating func note(_ note: String) { if !notes.contains(note) { notes.append(note) } }
+  mutating func note(_ text: String) { note(Note(text: text)) }
 
-  /// Adds words to the label of one reading.
-  mutating func label(_ position: Int, with words: String) {
-    let label = readings[position].label
-    readings[position].label = label.isEmpty ? words : "\(label), \(words)"
+  private mutating func note(_ note: Note) { if !notes.contains(note) { notes.append(note) } }
+
+  /// What was read, with the numbers of ways where they need any.
+  func finished() -> (readings: [GraphReading], notes: [String]) {
+    var all: [Question: [(way: [WayStep], part: WayNumbers.Part)]] = [:]
+    for reading in readings {
+      all[reading.question, default: []].append((reading.way, .source(reading.from)))
+    }
+    for note in notes {
+      guard let question = note.question else { continue }
+      all[question, default: []].append((note.way, .note(note.text)))
+    }
+    let numbers = all.mapValues { WayNumbers($0) }
+    let finished = readings.map { reading in
+      var reading = reading
+      reading.wayNumber = numbers[reading.question]?.number(of: reading.way)
+      return reading
+    }
+    let words = notes.map { note in
+      if note.way.isEmpty { return note.text }
+      guard let number = note.question.flatMap({ numbers[$0]?.number(of: note.way) }) else {
+        return "or \(note.text)"
+      }
+      return "way \(number): \(note.text)"
+    }
+    return (finished, words)
   }
 
   private mutating func visit(_ reference: ConditionRef, _ sense: Sense, from start: Int) {
     guard
       visits.insert(
         Visit(
-          condition: reference, isNegated: sense.isNegated, isAlternative: sense.isAlternative)
+          condition: reference, isNegated: sense.isNegated, way: sense.way.steps)
       ).inserted
     else { return }
     switch game[reference] {
     case .constant: return
-    case .all(let parts): visit(parts, sense, isAny: sense.isNegated, from: start)
-    case .any(let parts): visit(parts, sense, isAny: !sense.isNegated, from: start)
+    case .all(let parts): visit(parts, sense, isChoice: !sense.isAnyChoice, from: start)
+    case .any(let parts): visit(parts, sense, isChoice: sense.isAnyChoice, from: start)
     case .none(let parts):
       var inner = sense
       inner.isNegated.toggle()
-      visit(parts, inner, isAny: !inner.isNegated, from: start)
+      visit(parts, inner, isChoice: inner.isAnyChoice, from: start)
     case .not(let part):
       var inner = sense
       inner.isNegated.toggle()
@@ -117,19 +195,44 @@ struct ConditionReadings {
     case .attribute(let attribute, let test):
       note("\(game[attribute].title) \(GraphWords.test(test))", sense)
     case .now(let from, let until):
-      if let from { note("from \(Instants.text(from))", sense) }
-      if let until { note("until \(Instants.text(until))", sense) }
+      let words = [from.map { "from \(Instants.text($0))" }, until.map { "until \(Instants.text($0))" }]
+      note(words.compactMap { $0 }.joined(separator: " "), sense)
     case .weekly(let window): note(GraphWords.window(window), sense)
     case .cohort(_, let share): note("for \(share) percent of players", sense)
     }
   }
 
   private mutating func visit(
-    _ parts: [ConditionRef], _ sense: Sense, isAny: Bool, from start: Int
+    _ parts: [ConditionRef], _ sense: Sense, isChoice: Bool, from start: Int
   ) {
     var inner = sense
-    if isAny, parts.count > 1 { inner.isAlternative = true }
-    for part in parts { visit(part, inner, from: start) }
+    if parts.count > 1, !isChoice { inner.way.isOpen = false }
+    if parts.count < 2 || !isChoice {
+      for part in parts { visit(part, inner, from: start) }
+      return
+    }
+    inner.isAlternative = true
+    for (part, way) in zip(parts, possibilities(of: sense.way, parts.count)) {
+      inner.way = way
+      visit(part, inner, from: start)
+    }
+  }
+
+  /// The possibilities of a choice on a way: more ways beside it where it is nothing else.
+  private mutating func possibilities(of way: Way, _ count: Int) -> [Way] {
+    var outer = way.steps
+    let choice: Int
+    if way.isOpen, let last = outer.popLast() {
+      choice = last.choice
+    } else {
+      lastChoice += 1
+      choice = lastChoice
+    }
+    let first = lastPossibility + 1
+    lastPossibility += count
+    return (0..<count).map {
+      Way(steps: outer + [WayStep(choice: choice, possibility: first + $0)], isOpen: true)
+    }
   }
 
   private mutating func compare(
@@ -154,14 +257,27 @@ struct ConditionReadings {
       sense.isAlternative = true
     }
     for (source, noun) in counted {
-      add(source, GraphWords.bounds(bounds, of: noun), sense, from: start)
+      let words = GraphWords.bounds(bounds, of: noun) { self.words(for: $0) }
+      add(source, words, sense, from: start)
     }
     for bound in bounds {
       guard case .quantity(let other) = bound.operand else { continue }
+      let words = words(for: reference)
       for (source, noun) in sources(of: other) {
-        add(source, GraphWords.bounds([bound], of: noun), sense, from: start)
+        let words = GraphWords.comparison(noun, bound.comparator.mirrored, words)
+        add(source, words, sense, from: start)
       }
     }
+  }
+
+  /// A quantity in words, as in `stars of the Harbor`.
+  private func words(for quantity: QuantityRef) -> String {
+    if case .literal(let value) = game[quantity] { return "\(value)" }
+    let words = sources(of: quantity).map { source, noun in
+      let (counted, title) = (GraphWords.unit(noun), source.node(in: game).title)
+      return counted.isEmpty ? title : "\(counted) of \(title)"
+    }
+    return words.isEmpty ? "another number" : words.joined(separator: " and ")
   }
 
   private mutating func count(
@@ -170,10 +286,21 @@ struct ConditionReadings {
     let needsAll = bounds == [Bound(comparator: .atLeast, operand: .literal(Int64(parts.count)))]
     var inner = sense
     if !needsAll {
-      let words = GraphWords.bounds(bounds, of: GraphWords.Noun("# of \(parts.count)"))
+      let words = GraphWords.bounds(bounds, of: GraphWords.Noun("# of \(parts.count)")) {
+        self.words(for: $0)
+      }
       inner.prefix = "\(sense.isNegated ? "not " : "")\(words): \(sense.prefix)"
       inner.isAlternative = true
+      inner.way.isOpen = false
+      for (part, way) in zip(parts, possibilities(of: inner.way, parts.count)) {
+        inner.way = way
+        // Each of them counts once, whatever it consists of.
+        inner.way.isOpen = false
+        visit(part, inner, from: start)
+      }
+      return
     }
+    inner.way.isOpen = false
     for part in parts { visit(part, inner, from: start) }
   }
 
@@ -187,16 +314,20 @@ struct ConditionReadings {
     // What fails a quest blocks already: there a negation must be said.
     let blocks = sense.isNegated || sense.route == .blocks
     let mustSayNot = sense.isNegated && sense.route == .blocks
-    let label = (mustSayNot ? "not " : "") + (blocks ? blocking ?? words : words)
+    var label = (mustSayNot ? "not " : "") + (blocks ? blocking ?? words : words)
+    // Without words it would be the product that is owned.
+    if label.isEmpty, sense.route == .product { label = source.word(on: .opens) }
     readings.append(
       GraphReading(
         from: source, to: target, route: blocks ? .blocks : sense.route,
-        isAlternative: sense.isAlternative,
+        question: Question(sense.route),
+        isAlternative: sense.isAlternative, way: sense.way.steps,
         label: label.isEmpty ? sense.prefix.withoutColon : sense.prefix + label))
   }
 
   private mutating func note(_ words: String, _ sense: Sense) {
-    note(sense.prefix + (sense.isNegated ? "not \(words)" : words))
+    let text = sense.prefix + (sense.isNegated ? "not \(words)" : words)
+    note(Note(text: text, way: sense.way.steps, question: Question(sense.route)))
   }
 }
 
@@ -211,6 +342,19 @@ extension Bound {
     switch comparator {
     case .atMost, .lessThan, .notEquals: true
     case .atLeast, .moreThan, .equals: false
+    }
+  }
+}
+
+extension Comparator {
+  /// The comparison that says the same with its sides exchanged.
+  fileprivate var mirrored: Comparator {
+    switch self {
+    case .atLeast: .atMost
+    case .atMost: .atLeast
+    case .moreThan: .lessThan
+    case .lessThan: .moreThan
+    case .equals, .notEquals: self
     }
   }
 }

@@ -19,7 +19,7 @@ struct GraphAssembly {
 
   /// The edges, and the labels of each.
   private var keys: [Key: Int] = [:]
-  private var labels: [[String]] = []
+  private var labels: [EdgeWords] = []
 
   init(_ builder: GraphBuilder) {
     self.builder = builder
@@ -54,7 +54,8 @@ struct GraphAssembly {
     }
     graph.edges = order.map { position in
       var edge = graph.edges[position]
-      edge.label = Self.joined(labels[position], isAlternative: edge.isAlternative)
+      edge.label = labels[position].text
+      edge.ways = labels[position].numbers
       return edge
     }
     return graph
@@ -90,13 +91,11 @@ struct GraphAssembly {
     } else {
       position = graph.edges.count
       keys[key] = position
-      labels.append([])
+      labels.append(EdgeWords())
       graph.edges.append(
         GraphEdge(from: from, to: to, route: reading.route, isAlternative: reading.isAlternative))
     }
-    if !labels[position].contains(reading.label), labels[position].count <= 4 {
-      labels[position].append(reading.label)
-    }
+    labels[position].add(reading)
   }
 
   /// An npc who offers a quest and must be met for it: one edge, which says both.
@@ -110,14 +109,6 @@ struct GraphAssembly {
     }
     graph.edges = graph.edges.indices.filter { !isGone[$0] }.map { graph.edges[$0] }
     labels = labels.indices.filter { !isGone[$0] }.map { labels[$0] }
-  }
-
-  /// The labels of one edge; a completion that stands beside others is named.
-  private static func joined(_ labels: [String], isAlternative: Bool) -> String {
-    if labels.count == 1 { return labels[0] }
-    let words = labels.map { $0.isEmpty ? "completed" : $0 }
-    let text = words.prefix(3).joined(separator: isAlternative ? " or " : " and ")
-    return words.count > 3 ? text + " ..." : text
   }
 }
 

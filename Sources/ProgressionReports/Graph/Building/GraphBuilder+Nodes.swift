@@ -8,6 +8,13 @@ extension GraphBuilder {
     var reader = ConditionReadings(game: game, target: .node(node), sets: sets)
     if let ranks = entry.ranks { reader.note("\(ranks) ranks") }
     if let choice = entry.choice { reader.note("one of \(game[choice].name)") }
+    if let visible = entry.visible {
+      switch game[visible] {
+      case .constant(true): break
+      case .constant(false): reader.note("hidden until open")
+      default: reader.note("hidden at times until open")
+      }
+    }
     if !isPlain[node.position] { readRoutes(of: node, with: &reader) }
     switch entry.details {
     case .world(let world): readCompletion(world.completeWhen, with: &reader)
@@ -22,49 +29,45 @@ extension GraphBuilder {
 
   private mutating func readRoutes(of node: NodeRef, with reader: inout ConditionReadings) {
     let routes = game[node].routes
-    let isAlternative = routes.count > 1
     switch game[node].kind {
     case .npc, .product: break
     default: if routes.isEmpty { reader.note("never by itself") }
     }
-    for route in routes {
-      var price: String?
+    // Beside a way that is always open no other matters, unless it leads to more ranks.
+    if game[node].ranks == nil, routes.contains(where: isAlwaysOpen) {
+      if game[node].level == nil { starts.insert(node) }
+      return
+    }
+    for (route, routeWay) in zip(routes, reader.ways(routes.count)) {
+      var way = routeWay
+      var price: GraphWords.Price?
       var kind = GraphEdge.Route.opens
       switch route.kind {
       case .automatic(let isLive): kind = isLive ? .follows : .opens
       case .taken(let amounts):
         kind = .taken
-        price = GraphWords.price(amounts, in: game)
+        price = GraphWords.price(amounts, isReduced: !route.discounts.isEmpty, in: game)
       case .product(let product):
         kind = .product
         reader.add(
           GraphReading(
-            from: .node(product), to: .node(node), route: kind, isAlternative: isAlternative))
+            from: .node(product), to: .node(node), route: kind,
+            isAlternative: !way.steps.isEmpty, way: way.steps))
       }
-      var found = 0..<0
+      way.isOpen = kind != .product && price == nil && route.reach == nil
       if let when = route.when {
-        found = reader.read(when, as: kind, isAlternative: isAlternative)
+        reader.read(when, as: kind, on: way)
         if case .constant(false) = game[when] { reader.note("never by itself") }
       }
-      if let reach = route.reach {
-        let threshold = reach.thresholds.threshold(ofRank: 1) ?? 0
-        reader.read(
-          reach.quantity, [Bound(comparator: .atLeast, operand: .literal(threshold))], as: kind,
-          isAlternative: isAlternative)
-      }
-      if let price {
-        // Where several must hold, the price belongs to none of them.
-        if found.count == 1 {
-          reader.label(found.lowerBound, with: price)
-        } else {
-          reader.note(isAlternative ? "or \(price)" : price)
-        }
-      } else if case .automatic = route.kind, route.reach == nil, isAlways(route.when),
-        game[node].level == nil
-      {
-        starts.insert(node)
-      }
+      if let reach = route.reach { reader.read(reach, as: kind, on: way) }
+      if let price { reader.read(price, as: kind, on: way, asking: "costs") }
+      if isAlwaysOpen(route), game[node].level == nil { starts.insert(node) }
     }
+  }
+
+  private func isAlwaysOpen(_ route: Route) -> Bool {
+    guard case .automatic = route.kind, route.reach == nil else { return false }
+    return isAlways(route.when)
   }
 
   private func isAlways(_ when: ConditionRef?) -> Bool {
@@ -75,7 +78,7 @@ extension GraphBuilder {
 
   private func readCompletion(_ condition: ConditionRef?, with reader: inout ConditionReadings) {
     guard let condition else { return }
-    _ = reader.read(condition, as: .counts, isAlternative: false)
+    reader.read(condition, as: .counts)
   }
 
   private mutating func read(
@@ -89,12 +92,18 @@ extension GraphBuilder {
     if let turnIn = quest.turnIn, turnIn != quest.giver {
       reader.note("handed in to \(game[turnIn].title)")
     }
+    if !quest.turnInPrice.isEmpty {
+      reader.note("hand in \(GraphWords.amounts(quest.turnInPrice, in: game))")
+      var price = GraphWords.price(quest.turnInPrice, in: game)
+      price.words = nil
+      reader.read(price, as: .counts, asking: "hand in")
+    }
     for objective in quest.objectives {
       let prefix = objective.isOptional ? "optional: " : ""
-      _ = reader.read(objective.condition, as: .counts, isAlternative: false, prefix: prefix)
+      reader.read(objective.condition, as: .counts, prefix: prefix)
     }
     guard let failWhen = quest.failWhen else { return }
-    _ = reader.read(failWhen, as: .blocks, isAlternative: false, prefix: "fails: ")
+    reader.read(failWhen, as: .blocks, prefix: "fails: ")
   }
 
   /// An npc is drawn open by the conditions of its places, unless it is always somewhere.
@@ -108,7 +117,7 @@ extension GraphBuilder {
         break
       }
       if placement.location == nil {
-        _ = reader.read(when, as: .blocks, isAlternative: false)
+        reader.read(when, as: .blocks)
       } else {
         conditional.append(when)
       }
@@ -116,15 +125,16 @@ extension GraphBuilder {
     let places = placements.compactMap { $0.location.map { game[$0].title } }
     if !places.isEmpty { reader.note("at " + places.prefix(3).joined(separator: ", ")) }
     if isAlwaysThere { return }
-    for when in conditional {
-      _ = reader.read(when, as: .follows, isAlternative: conditional.count > 1)
+    for (when, way) in zip(conditional, reader.ways(conditional.count)) {
+      reader.read(when, as: .follows, on: way)
     }
   }
 
   private func read(_ product: Product, with reader: inout ConditionReadings) {
-    if let price = product.price { reader.note(GraphWords.price(price, in: game)) }
+    if let when = product.when { reader.read(when, as: .taken) }
+    if let price = product.price {
+      reader.read(GraphWords.price(price, in: game), as: .taken, asking: "costs")
+    }
     if product.store != nil { reader.note("sold by a store") }
-    guard let when = product.when else { return }
-    _ = reader.read(when, as: .taken, isAlternative: false)
   }
 }

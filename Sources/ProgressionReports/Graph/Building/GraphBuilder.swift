@@ -74,21 +74,22 @@ struct GraphBuilder {
 
   private mutating func read(_ rule: RuleRef) {
     var reader = ConditionReadings(game: game, target: .rule(rule), sets: sets)
-    _ = reader.read(game[rule].condition, as: .counts, isAlternative: false)
+    reader.read(game[rule].condition, as: .counts, on: Way(isOpen: true))
     finish(reader)
   }
 
   private mutating func read(_ chest: ChestRef) {
-    guard let when = game[chest].when else { return }
     var reader = ConditionReadings(game: game, target: .chest(chest), sets: sets)
-    _ = reader.read(when, as: .taken, isAlternative: false)
+    if let when = game[chest].when { reader.read(when, as: .taken) }
+    reader.read(GraphWords.price(game[chest].price, in: game), as: .taken, asking: "costs")
     finish(reader)
   }
 
   /// Keeps what a reader found.
   mutating func finish(_ reader: ConditionReadings) {
-    keep(reader.readings)
-    if !reader.notes.isEmpty { notes[reader.target, default: []] += reader.notes }
+    let (readings, words) = reader.finished()
+    keep(readings)
+    if !words.isEmpty { notes[reader.target, default: []] += words }
   }
 
   private mutating func take(_ gifts: GraphGifts, to target: GraphSource) {

@@ -20,13 +20,38 @@ struct GraphReading: Hashable {
   var from: GraphSource
   var to: GraphSource
   var route: GraphEdge.Route
+  /// What it has a part in; what blocks may keep a node from opening or from being completed.
+  var question = Question.opening
   var isAlternative = false
+  /// The way that it is a part of; empty for what is needed whatever way is taken.
+  var way: [WayStep] = []
+  /// The number of that way, where the ways of the target are numbered.
+  var wayNumber: String?
+  /// What is asked of it; empty where that is its completion, or that it is set, holds or is owned.
   var label = ""
+  /// The price of the way, where the way is this reading and nothing else.
+  var price: String?
 }
 
 extension GraphSource {
-  /// The words for what it stands for, as a node of a graph.
+  /// What is asked of it where a label says nothing else.
+  func word(on route: GraphEdge.Route) -> String {
+    switch self {
+    case .flag: "set"
+    case .rule: "holds"
+    case .node, .holding, .counter, .timer, .collection, .chest, .reset, .total:
+      route == .product ? "owned" : "completed"
+    }
+  }
+
+  /// The words for what it stands for, as a node of a graph; the id where the title is blank.
   func node(in game: Game) -> GraphNode {
+    var node = titled(in: game)
+    if GraphText.isBlank(node.title) { node.title = node.id }
+    return node
+  }
+
+  private func titled(in game: Game) -> GraphNode {
     switch self {
     case .node(let node):
       let entry = game[node]
@@ -49,9 +74,7 @@ extension GraphSource {
       return GraphNode(id: entry.id, title: entry.title, kind: .collection)
     case .chest(let chest):
       let entry = game[chest]
-      return GraphNode(
-        id: entry.id, title: entry.title, kind: .chest,
-        notes: [GraphWords.price(entry.price, in: game)])
+      return GraphNode(id: entry.id, title: entry.title, kind: .chest)
     case .reset(let reset):
       return GraphNode(id: game[reset].id, title: game[reset].title, kind: .reset)
     case .rule(let rule):

@@ -7,7 +7,8 @@ public enum GraphJSON {
   /// whole.
   ///
   /// A node has `id`, `title`, `kind` and, where there is anything to say, `notes`, `start`, `status` and
-  /// `world`. An edge has `from` and `to` (ids), `route`, `alternative` and, where it has one, `label`.
+  /// `world`. An edge has `from` and `to` (ids), `route`, `alternative` and, where it has them, `ways` and
+  /// `label`.
   ///
   /// - Complexity: O(n) for n bytes of text.
   public static func text(_ graph: ProgressionGraph) -> String {
@@ -74,6 +75,12 @@ public enum GraphJSON {
     writer.string(edge.route.description)
     writer.key("alternative")
     writer.boolean(edge.isAlternative)
+    if !edge.ways.isEmpty {
+      writer.key("ways")
+      writer.beginArray()
+      for way in edge.ways { writer.string(way) }
+      writer.endArray()
+    }
     if !edge.label.isEmpty {
       writer.key("label")
       writer.string(edge.label)

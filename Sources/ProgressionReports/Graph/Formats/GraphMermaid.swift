@@ -40,7 +40,7 @@ public enum GraphMermaid {
       text += "  " + line(node, position)
     }
     for edge in graph.edges {
-      let label = edge.route.labelled(edge.label)
+      let label = edge.route.spelled(edge.label)
       let words = label.isEmpty ? "" : "|\"\(escaped(label))\"|"
       text += "  n\(edge.from) \(arrow(edge))\(words) n\(edge.to)\n"
     }
@@ -76,7 +76,8 @@ public enum GraphMermaid {
     }
   }
 
-  /// A thick line gives, a circle counts, a cross blocks; dots are for alternatives.
+  /// A thick line gives, a circle counts, a cross blocks; dots are for alternatives. The words tell apart
+  /// what else an arrow may mean.
   private static func arrow(_ edge: GraphEdge) -> String {
     switch edge.route {
     case .grants, .gives: return "==>"

@@ -14,14 +14,34 @@ enum GraphText {
     }
     return String(line)
   }
+
+  /// Whether nothing of a text can be seen.
+  static func isBlank(_ text: String) -> Bool {
+    line(text).unicodeScalars.allSatisfy { scalar in
+      switch scalar.properties.generalCategory {
+      case .spaceSeparator, .format, .control: true
+      default: false
+      }
+    }
+  }
 }
 
 extension GraphEdge.Route {
   /// A label that says the route too, where its arrow alone would be easy to miss.
   func labelled(_ label: String) -> String {
+    switch self {
+    case .opens, .taken, .order, .product: label
+    case .follows, .grants, .gives, .counts, .blocks: spelled(label)
+    }
+  }
+
+  /// A label that says every route that does not open by itself, for arrows that have one head.
+  func spelled(_ label: String) -> String {
     let word: String
     switch self {
-    case .opens, .taken, .order, .product: return label
+    case .opens, .order: return label
+    case .taken: word = "take"
+    case .product: word = "product"
     case .follows: word = "while"
     case .grants: word = "reward"
     case .gives: word = "offers"

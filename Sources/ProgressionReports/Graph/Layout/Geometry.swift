@@ -62,9 +62,15 @@ struct Path: Hashable {
   /// The last point.
   var end: Point { steps.last?.end ?? start }
 
-  /// Goes straight to a point; nothing where the path is there already.
+  /// Goes straight to a point; nothing where the path is there already, and no step more where it goes on
+  /// upright.
   mutating func line(to point: Point) {
-    if point != end { steps.append(.line(to: point)) }
+    if point == end { return }
+    if case .line(let corner)? = steps.last, corner.x == point.x {
+      let before = steps.count > 1 ? steps[steps.count - 2].end : start
+      if before.x == point.x, (before.y < corner.y) == (corner.y < point.y) { steps.removeLast() }
+    }
+    steps.append(.line(to: point))
   }
 
   /// Goes down (or up) to a point, leaving and arriving upright.

@@ -32,11 +32,22 @@ struct GraphLayout {
   private var inner: [LayeredLayout.Result] = []
   private var placeInCluster: [Int]
   private var edgesInside: [[Int]]
-  private var bundles: [Bundle: Int] = [:]
+
+  /// The number of the bundle of each edge.
+  private var bundleOfEdge: [Int]
+  private var tracks: OutsideTracks
 
   private struct Bundle: Hashable {
     let from: Int
     let isAlternative: Bool
+    let blocks: Bool
+    /// Edges that join the same two nodes are never in one bundle.
+    let parallel: Int
+  }
+
+  private struct Pair: Hashable {
+    let from: Int
+    let to: Int
   }
 
   /// Lays out a graph.
@@ -58,6 +69,8 @@ struct GraphLayout {
     members = [[Int]](repeating: [], count: graph.clusters.count)
     placeInCluster = [Int](repeating: 0, count: graph.nodes.count)
     edgesInside = [[Int]](repeating: [], count: graph.clusters.count)
+    bundleOfEdge = Array(graph.edges.indices)
+    tracks = OutsideTracks(nodes: graph.nodes.count)
     makeItems()
     let outside = graph.edges.indices.filter {
       itemOfNode[graph.edges[$0].from] != itemOfNode[graph.edges[$0].to]
@@ -83,29 +96,31 @@ struct GraphLayout {
         nodeOfItem.append(position)
       }
     }
+    var parallels: [Pair: Int] = [:]
+    var bundles: [Bundle: Int] = [:]
     for (number, edge) in graph.edges.enumerated() where edge.from != edge.to {
-      let bundle = Bundle(from: edge.from, isAlternative: edge.isAlternative)
+      let pair = Pair(from: edge.from, to: edge.to)
+      let bundle = Bundle(
+        from: edge.from, isAlternative: edge.isAlternative, blocks: edge.route == .blocks,
+        parallel: parallels[pair, default: 0])
+      parallels[pair, default: 0] += 1
       if bundles[bundle] == nil { bundles[bundle] = number }
+      bundleOfEdge[number] = bundles[bundle] ?? number
     }
   }
 
   private func link(_ edge: Int) -> LayeredLayout.Link {
     let (number, edge) = (edge, graph.edges[edge])
-    let bundle = Bundle(from: edge.from, isAlternative: edge.isAlternative)
     return LayeredLayout.Link(
       from: itemOfNode[edge.from], to: itemOfNode[edge.to], label: labelSizes[number],
-      bundle: bundles[bundle] ?? 0)
+      bundle: bundleOfEdge[number])
   }
 }
 
 extension GraphLayout {
   private mutating func layOutClusters(_ outside: [Int], _ turned: [Bool]) {
-    var hasLineAbove = [Bool](repeating: false, count: graph.nodes.count)
-    var hasLineBelow = hasLineAbove
     for (edge, isTurned) in zip(outside, turned) {
-      let (from, to) = (graph.edges[edge].from, graph.edges[edge].to)
-      hasLineBelow[isTurned ? to : from] = true
-      hasLineAbove[isTurned ? from : to] = true
+      tracks.add(graph.edges[edge], bundle: bundleOfEdge[edge], isTurned: isTurned)
     }
     var spacing = LayeredLayout.Spacing()
     spacing.box = 14
@@ -120,8 +135,8 @@ extension GraphLayout {
       // From left to right: what is laid out from top to bottom, with the axes exchanged.
       let items = members.map {
         LayeredLayout.Item(
-          size: nodeSizes[$0].transposed, hasLineAbove: hasLineAbove[$0],
-          hasLineBelow: hasLineBelow[$0])
+          size: nodeSizes[$0].transposed, linesAbove: tracks.counts(of: $0).above,
+          linesBelow: tracks.counts(of: $0).below)
       }
       let links = edgesInside[cluster].map { edge in
         var link = link(edge)
@@ -147,12 +162,37 @@ extension GraphLayout {
     }
   }
 
+  /// One end of an edge that leads out of a cluster or into one.
+  private struct End {
+    let edge: Int
+    let isLeaving: Bool
+    let isBelow: Bool
+  }
+
   /// Where a line from outside crosses the border of the cluster of a node, from the left.
-  private func port(of node: Int, below: Bool) -> Int? {
+  private func port(of end: End) -> Int? {
+    let edge = graph.edges[end.edge]
+    let node = end.isLeaving ? edge.from : edge.to
     guard let cluster = graph.nodes[node].cluster else { return nil }
     let place = placeInCluster[node]
-    return Self.padding
-      + (below ? inner[cluster].lineBelow[place] : inner[cluster].lineAbove[place])
+    let first = end.isBelow ? inner[cluster].lineBelow[place] : inner[cluster].lineAbove[place]
+    let (number, count) = track(of: end)
+    // What comes in from above stands further left the lower it arrives, so that it crosses no other.
+    let column = end.isBelow ? number : count - 1 - number
+    return Self.padding + first + column * LayeredLayout.track
+  }
+
+  private func track(of end: End) -> (number: Int, count: Int) {
+    tracks.track(
+      of: graph.edges[end.edge], bundle: bundleOfEdge[end.edge], isLeaving: end.isLeaving,
+      isBelow: end.isBelow)
+  }
+
+  /// How far from the top, or from the bottom, of its box a line from outside arrives.
+  private func inset(of end: End, in box: Box) -> Int {
+    let (number, count) = track(of: end)
+    if count == 1 { return box.size.height / 4 }
+    return 6 + number * min(13, (box.size.height - 12) / (count - 1))
   }
 
   private mutating func layOutParts(_ outside: [Int], _ turned: [Bool]) {
@@ -164,14 +204,16 @@ extension GraphLayout {
       for (place, item) in part.items.enumerated() { places[item] = place }
       let links = part.links.map { number in
         let edge = outside[number]
-        let (from, to) = (graph.edges[edge].from, graph.edges[edge].to)
         var link = link(edge)
         link.from = places[link.from] ?? 0
         link.to = places[link.to] ?? 0
-        link.leaves = port(of: from, below: true)
-        link.enters = port(of: to, below: false)
-        link.leavesAbove = port(of: from, below: false)
-        link.entersBelow = port(of: to, below: true)
+        if turned[number] {
+          link.leavesAbove = port(of: End(edge: edge, isLeaving: true, isBelow: false))
+          link.entersBelow = port(of: End(edge: edge, isLeaving: false, isBelow: true))
+        } else {
+          link.leaves = port(of: End(edge: edge, isLeaving: true, isBelow: true))
+          link.enters = port(of: End(edge: edge, isLeaving: false, isBelow: false))
+        }
         return link
       }
       var layout = LayeredLayout(
@@ -206,23 +248,27 @@ extension GraphLayout {
 
   /// A line between two items, led on to the nodes inside them.
   private func joined(_ edge: Int, _ path: Path, isTurned: Bool) -> Path {
-    let (from, to) = (graph.edges[edge].from, graph.edges[edge].to)
+    let leaving = End(edge: edge, isLeaving: true, isBelow: !isTurned)
+    let arriving = End(edge: edge, isLeaving: false, isBelow: isTurned)
     if isTurned {
-      return (enter(from)?.reversed ?? Path(start: path.start)).followed(by: path)
-        .followed(by: leave(to)?.reversed ?? Path(start: path.end))
+      return (enter(leaving)?.reversed ?? Path(start: path.start)).followed(by: path)
+        .followed(by: leave(arriving)?.reversed ?? Path(start: path.end))
     }
-    return (leave(from) ?? Path(start: path.start)).followed(by: path)
-      .followed(by: enter(to) ?? Path(start: path.end))
+    return (leave(leaving) ?? Path(start: path.start)).followed(by: path)
+      .followed(by: enter(arriving) ?? Path(start: path.end))
+  }
+
+  private func node(of end: End) -> Int {
+    end.isLeaving ? graph.edges[end.edge].from : graph.edges[end.edge].to
   }
 
   /// From the right of a node to the lower border of its cluster; `nil` outside of any.
-  private func leave(_ node: Int) -> Path? {
-    guard let cluster = graph.nodes[node].cluster, let port = port(of: node, below: true) else {
-      return nil
-    }
+  private func leave(_ end: End) -> Path? {
+    let node = node(of: end)
+    guard let cluster = graph.nodes[node].cluster, let port = port(of: end) else { return nil }
     let box = nodes[node]
     let x = clusters[cluster].left + port
-    let y = box.middle.y + box.size.height / 4
+    let y = box.bottom - inset(of: end, in: box)
     var path = Path(start: Point(x: box.right, y: y))
     path.line(to: Point(x: x, y: y))
     path.line(to: Point(x: x, y: clusters[cluster].bottom))
@@ -230,13 +276,12 @@ extension GraphLayout {
   }
 
   /// From the upper border of a cluster to the left of a node; `nil` outside of any.
-  private func enter(_ node: Int) -> Path? {
-    guard let cluster = graph.nodes[node].cluster, let port = port(of: node, below: false) else {
-      return nil
-    }
+  private func enter(_ end: End) -> Path? {
+    let node = node(of: end)
+    guard let cluster = graph.nodes[node].cluster, let port = port(of: end) else { return nil }
     let box = nodes[node]
     let x = clusters[cluster].left + port
-    let y = box.middle.y - box.size.height / 4
+    let y = box.top + inset(of: end, in: box)
     var path = Path(start: Point(x: x, y: clusters[cluster].top))
     path.line(to: Point(x: x, y: y))
     path.line(to: Point(x: box.left, y: y))

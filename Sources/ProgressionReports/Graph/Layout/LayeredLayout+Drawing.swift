@@ -1,6 +1,6 @@
 extension LayeredLayout {
   /// The space between two lines from outside that run between the same layers.
-  private static let track = 7
+  static let track = 7
 
   /// The boxes and lines.
   func drawn() -> Result {
@@ -54,18 +54,18 @@ extension LayeredLayout {
     var y = 0
     for (number, layer) in layers.enumerated() {
       let boxes = number.isMultiple(of: 2) ? layer.filter { $0 < items.count } : []
-      for item in boxes where items[item].hasLineAbove {
+      for item in boxes where items[item].linesAbove > 0 {
         result.lineAbove[item] = y
-        y += Self.track
+        y += items[item].linesAbove * Self.track
       }
-      if boxes.contains(where: { items[$0].hasLineAbove }) { y += Self.track }
+      if boxes.contains(where: { items[$0].linesAbove > 0 }) { y += Self.track }
       tops.append(y)
       y += layer.map { vertices[$0].height }.max() ?? 0
       bottoms.append(y)
-      if boxes.contains(where: { items[$0].hasLineBelow }) { y += Self.track }
-      for item in boxes where items[item].hasLineBelow {
+      if boxes.contains(where: { items[$0].linesBelow > 0 }) { y += Self.track }
+      for item in boxes where items[item].linesBelow > 0 {
         result.lineBelow[item] = y
-        y += Self.track
+        y += items[item].linesBelow * Self.track
       }
       if number < layers.count - 1 { y += gap(below: layer) }
     }
@@ -107,7 +107,7 @@ extension LayeredLayout {
           (vertices[$0].x, $0) < (vertices[$1].x, $1)
         }
         guard others.count > 1 else { continue }
-        let room = max(2, min(16, (items[item].size.width - 20) / others.count))
+        let room = max(2, min(16, (items[item].size.width - 8) / others.count))
         for (number, other) in others.enumerated() {
           ports[Port(item, other)] = (2 * number - others.count + 1) * room / 2
         }

@@ -14,9 +14,9 @@ struct LayeredLayout {
   /// A box to place.
   struct Item {
     var size: Size
-    /// Whether a line from outside comes in above it, or leaves below it, between the layers.
-    var hasLineAbove = false
-    var hasLineBelow = false
+    /// How many lines from outside pass above it, and below it, between the layers.
+    var linesAbove = 0
+    var linesBelow = 0
   }
 
   /// A line from one box to another.
@@ -43,7 +43,8 @@ struct LayeredLayout {
     /// From the first box to the second.
     var paths: [Path] = []
     var labels: [Box?] = []
-    /// The height at which a line from outside passes above or below each box.
+    /// The height at which the first line from outside passes above or below each box; the others follow
+    /// a track apart.
     var lineAbove: [Int] = []
     var lineBelow: [Int] = []
   }

@@ -33,14 +33,24 @@ public struct GraphEdge: Hashable, Sendable {
   /// What of the source is asked, with the price of the way; empty where its completion is and nothing
   /// else.
   public var label: String
+  /// The numbers of the ways that the edge is a part of, where the ways of its target need telling apart:
+  /// all edges with the number of a way are needed for it.
+  ///
+  /// `1` is a way; `1.2` is the second possibility inside of it. Where one of several ways is needed
+  /// more than once, each time has a letter: one of `A1` and `A2`, and one of `B1` and `B2`.
+  public var ways: [String]
 
   /// Makes an edge.
-  public init(from: Int, to: Int, route: Route, isAlternative: Bool = false, label: String = "") {
+  public init(
+    from: Int, to: Int, route: Route, isAlternative: Bool = false, label: String = "",
+    ways: [String] = []
+  ) {
     self.from = from
     self.to = to
     self.route = route
     self.isAlternative = isAlternative
     self.label = label
+    self.ways = ways
   }
 }
 

@@ -44,8 +44,8 @@ struct PictureWriter {
     self.graph = graph
     var loops = [[String]](repeating: [], count: graph.nodes.count)
     for edge in graph.edges where edge.from == edge.to {
-      let label = edge.route.labelled(edge.label)
-      loops[edge.to].append(label.isEmpty ? "completed" : label)
+      let label = edge.label.isEmpty ? "completed" : edge.label
+      loops[edge.to].append("\(edge.route == .blocks ? "closes" : "needs") itself: \(label)")
     }
     let cards = zip(graph.nodes, loops).map { NodeCard($0, loops: $1) }
     let labels = graph.edges.map { $0.from == $0.to ? nil : EdgeLabel($0) }
@@ -58,12 +58,15 @@ struct PictureWriter {
 
   func text() -> String {
     let legend = PictureLegend(graph, width: max(layout.size.width, 560))
-    let top = origin.y + layout.size.height + (graph.nodes.isEmpty ? 0 : 36)
+    let top = origin.y + max(layout.size.height, graph.nodes.isEmpty ? 24 : 0) + 36
     let titleWidth = TextMetrics.width(of: GraphText.line(graph.title), size: 18, isBold: true)
     let width =
-      max(layout.size.width, legend.size.width, min(titleWidth, 900)) + 2 * GraphPicture.margin
+      max(layout.size.width, legend.size.width, min(titleWidth, 900), 200) + 2 * GraphPicture.margin
     var height = top + legend.size.height + GraphPicture.margin
     var hint = ""
+    if graph.nodes.isEmpty {
+      hint = text("hint", Self.nothing, Point(x: origin.x, y: origin.y + 20))
+    }
     if graph.omitted > 0 {
       hint = text("hint", GraphHint.text(omitted: graph.omitted), Point(x: origin.x, y: height))
       height += 24
@@ -85,8 +88,10 @@ struct PictureWriter {
     return svg + hint + "</svg>\n"
   }
 
+  private static let nothing = "Nothing to show."
+
   private var summary: String {
-    if graph.nodes.isEmpty { return "Nothing to show." }
+    if graph.nodes.isEmpty { return Self.nothing }
     return "What opens what: \(graph.nodes.count) nodes, \(graph.edges.count) edges."
   }
 

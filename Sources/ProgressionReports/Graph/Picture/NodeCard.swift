@@ -18,7 +18,7 @@ struct NodeCard {
       of: GraphText.line(node.title), size: Self.titleSize, isBold: true, widest: Self.widest,
       most: 2)
     var details: [String] = []
-    for detail in node.details + loops.map({ "needs itself: \($0)" }) {
+    for detail in node.details + loops {
       details += TextMetrics.lines(
         of: GraphText.line(detail), size: Self.detailSize, widest: Self.widest, most: 2)
     }

@@ -4,6 +4,11 @@ struct PictureLegend {
     case kind(GraphNode.Kind)
     case route(GraphEdge.Route)
     case alternative
+    case alternativeBlock
+    case words
+
+    /// The room for what is drawn of it.
+    var width: Int { if case .words = self { 0 } else { PictureLegend.signWidth } }
   }
 
   private static let rowHeight = 26
@@ -23,8 +28,21 @@ struct PictureLegend {
     for route in GraphEdge.Route.allCases where routes.contains(route) {
       signs.append((.route(route), route.meaning))
     }
-    if drawn.contains(where: \.isAlternative) {
-      signs.append((.alternative, "dashed: one of several is enough"))
+    if drawn.contains(where: { $0.isAlternative && $0.route != .blocks }) {
+      signs.append((.alternative, "dashed: one of several ways is enough"))
+    }
+    if drawn.contains(where: { $0.isAlternative && $0.route == .blocks }) {
+      signs.append((.alternativeBlock, "dashed: keeps it closed only with the others"))
+    }
+    let ways = drawn.flatMap(\.ways)
+    if !ways.isEmpty {
+      signs.append((.words, "way 1: needs all lines and notes with its number"))
+    }
+    if ways.contains(where: { $0.contains { $0.isLetter } }) {
+      signs.append((.words, "ways A1, B1: one way of each letter"))
+    }
+    if ways.contains(where: { $0.contains(".") }) {
+      signs.append((.words, "way 1.2: the second possibility inside of way 1"))
     }
     if drawn.contains(where: { $0.label.isEmpty && $0.route == .opens }) {
       signs.append((.route(.opens), "no words: when it is completed"))
@@ -32,7 +50,7 @@ struct PictureLegend {
     var x = 0
     var y = 0
     for (sign, words) in signs {
-      let entryWidth = Self.signWidth + 8 + TextMetrics.width(of: words, size: 12) + 22
+      let entryWidth = sign.width + 8 + TextMetrics.width(of: words, size: 12) + 22
       if x > 0, x + entryWidth > width {
         x = 0
         y += Self.rowHeight
@@ -58,8 +76,11 @@ struct PictureLegend {
           "<g class=\"\(style) \(kind.styleName)\"><path d=\"\(NodeOutline.path(kind, box))\"/></g>"
       case .route(let route): text += line(corner.x, middle, "edge \(route)", route)
       case .alternative: text += line(corner.x, middle, "edge alternative", nil)
+      case .alternativeBlock:
+        text += line(corner.x, middle, "edge blocks alternative", .blocks)
+      case .words: break
       }
-      text += "<text class=\"key\" x=\"\(corner.x + Self.signWidth + 8)\" y=\"\(corner.y + 13)\">"
+      text += "<text class=\"key\" x=\"\(corner.x + sign.width + 8)\" y=\"\(corner.y + 13)\">"
       text += "\(XMLText.escaped(words))</text>\n"
     }
     return text + "</g>\n"
