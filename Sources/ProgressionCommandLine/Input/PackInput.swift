@@ -112,9 +112,8 @@ struct PackInput {
     context.errors += DiagnosticRenderer.text(
       pack.diagnostics + findings, sources: pack.sources, color: context.colorsErrors)
     if let engine { return (pack, engine) }
-    let isMalformed = pack.diagnostics.contains { $0.code.name.hasPrefix("json-") }
     throw CommandFailure(
-      "`\(pack.name)` is no valid rule pack", exitCode: isMalformed ? .failure : .findings)
+      "`\(pack.name)` is no valid rule pack", exitCode: pack.isMalformed ? .failure : .findings)
   }
 
   private static func readPack(
@@ -175,4 +174,9 @@ struct PackInput {
       diagnostics, sources: sources, color: context.colorsErrors)
     throw CommandFailure("`--given` is no starting state of this rule pack")
   }
+}
+
+extension RulePack {
+  /// Whether a file of the pack is no JSON.
+  var isMalformed: Bool { diagnostics.contains { $0.code.name.hasPrefix("json-") } }
 }
