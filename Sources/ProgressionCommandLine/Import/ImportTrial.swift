@@ -50,7 +50,10 @@ struct ImportTrial {
     let without = all.map { cell in
       all.count == 1 ? [] : mistakes { taken.contains($0.row) && $0 != cell }
     }
-    return mistakes { taken.contains($0.row) }.map { mistake in
+    var seen: Set<Mistake> = []
+    // One cell of defaults may be wrong in the same words at all that follow it.
+    let found = mistakes { taken.contains($0.row) }.filter { seen.insert($0).inserted }
+    return found.map { mistake in
       var cells = all.indices.filter { !without[$0].contains(mistake) }.map { all[$0].place }
       if cells.isEmpty { cells = all.map(\.place) }
       var help = [mistake.help].compactMap { $0 }
