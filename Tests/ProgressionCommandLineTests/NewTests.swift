@@ -39,6 +39,25 @@ struct NewTests {
     #expect(check.code == .success, "\(check.errors)")
   }
 
+  @Test(
+    "the commands that it prints can be copied",
+    arguments: [
+      ("my-game", "my-game"), ("My Game", "'My Game'"), ("it's", #"'it'\''s'"#), ("$x", "'$x'"),
+      ("日本", "日本"),
+    ])
+  func commands(_ folder: String, _ word: String) throws {
+    let terminal = try Terminal()
+    #expect(
+      terminal.run("new", folder).output.hasSuffix(
+        """
+
+        play it:    progression run \(word)
+        check it:   progression check \(word)
+        new ids:    progression schema \(word) --write
+
+        """))
+  }
+
   @Test("nothing is overwritten")
   func overwrites() throws {
     let terminal = try Terminal(["taken/notes.txt": "mine", "file": "mine"])

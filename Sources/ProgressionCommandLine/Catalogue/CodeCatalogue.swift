@@ -19,6 +19,8 @@ enum CodeCatalogue {
       CodePage.Area(
         "Time zones", summary: "What only the machine that plays the pack knows.", entries: zones),
       CodePage.Area(
+        "Folders", summary: "What lies beside a rule pack.", entries: files),
+      CodePage.Area(
         "Scenarios", summary: "Mistakes in files of scenarios.",
         entries: ScenarioCatalogue.entries + scenarios),
       CodePage.Area(

@@ -6,10 +6,13 @@ enum CheckCommand {
     name: "check", summary: "diagnoses rule packs and scenarios, lists what is open from the start",
     discussion: [
       "A folder is searched for rule packs (rules.json, rules.jsonc) and files of scenarios. "
-        + "Scenarios are read but not played.",
+        + "Scenarios are read but not played. A file that a rule pack around it includes is checked as "
+        + "a part of that.",
       "Every finding has a code; `progression explain-code CODE` says more about it.",
       "Of the formats, `json` has everything; `sarif` (2.1.0) and `github` are for services that "
-        + "show findings beside the code, `line` has one finding a line, for editors.",
+        + "show findings beside the code, `line` has one finding a line, for editors. Of those only "
+        + "`line` goes with `--watch`: each time all findings, between the lines `checking` and "
+        + "`watching`.",
       "`--fix` makes the changes that are safe to make without thinking, shows them, and reports "
         + "what is left. A file is written whole, and only if it is still what was read.",
       WatchLoop.discussion,
@@ -38,10 +41,12 @@ enum CheckCommand {
     let (isStrict, isFixing) = (invocation.has("strict"), invocation.has("fix"))
     let isDry = invocation.has("dry-run")
     if isDry, !isFixing { throw .usage("`--dry-run` goes with `--fix`") }
-    if try WatchLoop.isAsked(invocation) {
+    if try WatchLoop.isAsked(invocation, formats: ["text", "line"]) {
       if isFixing { throw .usage("`--watch` only looks: it does not go with `--fix`") }
       return try WatchLoop(invocation.positionals, .everything, in: context)
-        .run(CheckWatch(isStrict: isStrict), &context)
+        .run(
+          CheckWatch(isStrict: isStrict, showsLines: invocation.value("format") == "line"), &context
+        )
     }
     var report = CheckReport(invocation.positionals, in: context)
     if isFixing {
@@ -52,6 +57,7 @@ enum CheckCommand {
       context.errors += fixing.text
       report.failures += fixing.failures
     }
+    for part in report.parts { context.printError(part.note) }
     let findings = report.findings
     switch invocation.value("format") {
     case "json": context.output += report.json

@@ -82,6 +82,8 @@ extension BalanceTable.Name {
 /// Reads the rule pack of a table.
 enum TablePack {
   /// The pack; `nil` after its errors, which are printed.
+  ///
+  /// - Throws: A failure where it cannot be read or is malformed.
   static func read(_ name: String, _ context: inout Context) throws(CommandFailure) -> RulePack? {
     let pack: RulePack
     do {
@@ -92,6 +94,9 @@ enum TablePack {
     }
     if pack.game != nil { return pack }
     context.errors += pack.report(color: context.colorsErrors)
+    if pack.isMalformed {
+      throw CommandFailure("`\(PlainText.visible(pack.name))` is no valid rule pack")
+    }
     return nil
   }
 }

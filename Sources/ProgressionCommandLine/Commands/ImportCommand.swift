@@ -36,37 +36,48 @@ enum ImportCommand {
       return .findings
     }
     let text = try read(fileName, &context)
+    let shownName = fileName == "-" ? "standard input" : fileName
     let table = TableImport(name, text, for: pack.sources, holdings: game.holdings.map(\.id))
-    guard table.problems.isEmpty else {
-      for problem in table.problems {
-        context.printError(
-          "\(PlainText.visible(fileName)):\(problem.row):\(problem.column): error: "
-            + PlainText.visible(problem.message))
-        if let help = problem.help { context.printError("  \(PlainText.visible(help))") }
-      }
+    if !table.problems.isEmpty {
+      print(table.problems, of: shownName, &context)
       return .findings
     }
-    guard let files = table.files() else {
-      throw CommandFailure(
-        "the changes cannot be written into the rule pack as small edits",
-        help: ["change it by hand where these values are written"])
-    }
-    if let report = newErrors(pack, files, context) {
-      context.errors += report
+    let trial = ImportTrial(pack: pack, table: table)
+    let problems = trial.problems
+    if !problems.isEmpty {
+      print(problems, of: shownName, &context)
+      if problems.count >= ImportTrial.most {
+        context.printError("there may be more cells like these: mend them first")
+      }
       context.printProblem("with these changes the rule pack has errors: nothing is written")
       return .findings
     }
+    let files = table.files() ?? []
     let isWritten = invocation.has("write")
     if isWritten { try write(files, of: pack, packName, context) }
+    let names = files.map(\.file.name)
     if invocation.value("format") == "json" {
-      context.output += TableReport.json(table, isWritten: isWritten)
-    } else {
-      context.output += TableReport.text(table)
-      if !table.changes.isEmpty, !isWritten {
-        context.printError("nothing is written: add --write")
-      }
+      context.output += TableReport.json(table, files: names, isWritten: isWritten)
+      return .success
+    }
+    context.output += TableReport.text(table)
+    if isWritten {
+      for name in names { context.print("wrote \(PlainText.visible(name))") }
+    } else if !table.changes.isEmpty {
+      context.printError("nothing is written: add --write")
     }
     return .success
+  }
+
+  private static func print(
+    _ problems: [TableProblem], of name: String, _ context: inout Context
+  ) {
+    for problem in problems {
+      context.printError(
+        "\(PlainText.visible(name)):\(problem.row):\(problem.column): error: "
+          + PlainText.visible(problem.message))
+      if let help = problem.help { context.printError("  \(PlainText.visible(help))") }
+    }
   }
 
   private static func read(
@@ -78,26 +89,6 @@ enum ImportCommand {
       return try FileSystem.read(path, named: name).bytes
     } catch {
       throw CommandFailure(error.description)
-    }
-  }
-
-  /// What is wrong with the changed pack; `nil` where nothing is.
-  private static func newErrors(
-    _ pack: RulePack, _ files: [(index: Int, file: SourceFile)], _ context: Context
-  ) -> String? {
-    var all = pack.sources.files
-    for (index, file) in files { all[index] = file }
-    guard let main = all.first else { return nil }
-    let changed = RulePack(main: main) { include in
-      let name = PathText.join(PathText.folder(main.name), include)
-      return all.dropFirst().first { $0.name == name }
-    }
-    if changed.game == nil { return changed.report(color: context.colorsErrors) }
-    do {
-      _ = try changed.engine()
-      return nil
-    } catch {
-      return "\(error)\n"
     }
   }
 

@@ -29,9 +29,10 @@ enum NewCommand {
     try FolderWriter.write(files, to: path, named: name)
     for file in files { context.print(PathText.join(name, file.path)) }
     context.print()
-    context.print("play it:    \(CommandTree.name) run \(name)")
-    context.print("check it:   \(CommandTree.name) check \(name)")
-    context.print("new ids:    \(CommandTree.name) schema \(name) --write")
+    let word = ShellWord.quoted(name)
+    context.print("play it:    \(CommandTree.name) run \(word)")
+    context.print("check it:   \(CommandTree.name) check \(word)")
+    context.print("new ids:    \(CommandTree.name) schema \(word) --write")
     return .success
   }
 }

@@ -34,7 +34,7 @@ enum RunCommand {
     _ invocation: Invocation, _ context: inout Context
   ) throws(CommandFailure) -> ExitCode {
     let filter = ScenarioFilter(invocation.value("filter"))
-    if try WatchLoop.isAsked(invocation) {
+    if try WatchLoop.isAsked(invocation, formats: ["text"]) {
       return try WatchLoop(invocation.positionals, .scenarios, in: context)
         .run(RunWatch(filter: filter), &context)
     }

@@ -17,6 +17,9 @@ struct Discovery {
   /// Whether a path was a folder without anything, and other failures.
   private(set) var failures: [CommandFailure] = []
 
+  /// Files that were named and are parts of a pack, each with the pack that is read instead.
+  private(set) var parts: [IncludedPart] = []
+
   private var seen: Set<String> = []
   /// How often a file was found, whether or not it had been found before.
   private var packHits = 0
@@ -55,7 +58,10 @@ struct Discovery {
   private mutating func addFile(_ file: Found, _ wanted: Wanted) {
     switch (Self.content(of: file), wanted) {
     case (.scenarios, _), (.brokenScenarios, _): addScenarios(file)
-    case (_, .everything): addPack(file)
+    case (_, .everything):
+      guard let part = IncludedPart(file) else { return addPack(file) }
+      parts.append(part)
+      addPack(part.pack)
     case (.broken, .scenarios): addScenarios(file)
     case (.other, .scenarios):
       failures.append(

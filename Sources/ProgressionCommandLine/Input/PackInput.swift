@@ -137,9 +137,8 @@ struct PackInput {
   }
 
   private static func failure(of pack: RulePack) -> CommandFailure {
-    let isMalformed = pack.diagnostics.contains { $0.code.name.hasPrefix("json-") }
-    return CommandFailure(
-      "`\(pack.name)` is no valid rule pack", exitCode: isMalformed ? .failure : .findings)
+    CommandFailure(
+      "`\(pack.name)` is no valid rule pack", exitCode: pack.isMalformed ? .failure : .findings)
   }
 
   private static func readPack(
@@ -200,4 +199,9 @@ struct PackInput {
       diagnostics, sources: sources, color: context.colorsErrors)
     throw CommandFailure("`--given` is no starting state of this rule pack")
   }
+}
+
+extension RulePack {
+  /// Whether a file of the pack is no JSON.
+  var isMalformed: Bool { diagnostics.contains { $0.code.name.hasPrefix("json-") } }
 }

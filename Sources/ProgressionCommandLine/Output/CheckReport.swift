@@ -8,6 +8,8 @@ struct CheckReport {
   var scenarios: [ScenarioLoad] = []
   /// What could not be read or written.
   var failures: [CommandFailure] = []
+  /// Files that were named and are checked as parts of a pack.
+  private(set) var parts: [IncludedPart] = []
 
   /// A report of nothing yet.
   init() {}
@@ -16,9 +18,10 @@ struct CheckReport {
   init(_ paths: [String], in context: Context) {
     let found = Discovery(paths, .everything, in: context)
     failures = found.failures
+    parts = found.parts
     for file in found.packs {
       do {
-        packs.append(CheckedPack(try RulePack(contentsOf: file.path, named: file.name)))
+        packs.append(try CheckedPack(file))
       } catch {
         failures.append(CommandFailure(error.description))
       }
@@ -31,6 +34,13 @@ struct CheckReport {
         failures.append(CommandFailure(error.description))
       }
     }
+  }
+
+  /// Takes in what another report has.
+  mutating func add(_ other: CheckReport) {
+    packs += other.packs
+    scenarios += other.scenarios
+    failures += other.failures
   }
 
   /// Whether an unreadable rule pack belongs to none of the checked ones, so that only the

@@ -53,10 +53,12 @@ struct CheckedPack {
   /// What is wrong with the pack, or worth a look.
   let diagnostics: [Diagnostic]
 
-  init(_ pack: RulePack) {
-    self.pack = pack
+  /// Reads a pack and what lies beside its main file.
+  init(_ file: Discovery.Found) throws(FileError) {
+    pack = try RulePack(contentsOf: file.path, named: file.name)
     let (engine, findings) = pack.compiled()
-    diagnostics = (pack.diagnostics + findings).inOrderOfPlace()
+    diagnostics =
+      (MainFiles.findings(of: file, pack.sources) + pack.diagnostics + findings).inOrderOfPlace()
     guard let engine else { return }
     let player = engine.newPlayer()
     for node in engine.game.nodes.indices.map({ NodeRef(position: $0) }) {

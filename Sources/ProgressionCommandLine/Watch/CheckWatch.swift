@@ -22,9 +22,13 @@ struct CheckWatch: WatchedWork {
 
   /// Whether warnings fail too.
   private let isStrict: Bool
+  let showsLines: Bool
+  /// What was last read, by path; only kept where all of it is shown each time.
+  private var readings: [String: CheckReport] = [:]
 
-  init(isStrict: Bool = false) {
+  init(isStrict: Bool = false, showsLines: Bool = false) {
     self.isStrict = isStrict
+    self.showsLines = showsLines
   }
 
   var code: ExitCode {
@@ -33,12 +37,16 @@ struct CheckWatch: WatchedWork {
     return fails ? .findings : .success
   }
 
-  mutating func forget(_ path: String) { counts[path] = nil }
+  mutating func forget(_ path: String) {
+    counts[path] = nil
+    readings[path] = nil
+  }
 
   mutating func read(_ files: [Discovery.Found], in context: inout Context) {
     loader = loader.renewed()
-    var report = CheckReport()
+    var all = CheckReport()
     for file in files {
+      var report = CheckReport()
       do {
         if file.isPack {
           try check(file, &report, context)
@@ -50,14 +58,27 @@ struct CheckWatch: WatchedWork {
         plan.read(file.path, WatchPlan.Reading([file.path], isWhole: false))
         counts[file.path] = Count([], isRead: false)
       }
+      all.add(report)
+      if showsLines { readings[file.path] = report }
     }
-    report.writeText(to: &context)
+    if showsLines {
+      context.output += DiagnosticLines.text(everything.findings)
+    } else {
+      all.writeText(to: &context)
+    }
+  }
+
+  /// What was last read of all files, in the order of their paths.
+  private var everything: CheckReport {
+    var all = CheckReport()
+    for (_, report) in readings.sorted(by: { $0.key < $1.key }) { all.add(report) }
+    return all
   }
 
   private mutating func check(
     _ file: Discovery.Found, _ report: inout CheckReport, _ context: Context
   ) throws(FileError) {
-    let pack = CheckedPack(try RulePack(contentsOf: file.path, named: file.name))
+    let pack = try CheckedPack(file)
     report.packs.append(pack)
     packs.insert(file.name)
     counts[file.path] = Count(pack.diagnostics)
@@ -85,7 +106,9 @@ struct CheckWatch: WatchedWork {
     let paths = files.map {
       PathText.normalized(PathText.join(context.workingDirectory, $0.name))
     }
-    plan.read(file.path, WatchPlan.Reading(Set(paths + [file.path]), isWhole: isWhole))
+    let besides = file.isPack ? MainFiles.besides(file.path) : []
+    plan.read(
+      file.path, WatchPlan.Reading(Set(paths + besides + [file.path]), isWhole: isWhole))
   }
 
   var standing: String {

@@ -3,6 +3,7 @@ import ProgressionKit
 /// Scenarios that are played again while files change.
 struct RunWatch: WatchedWork {
   var plan = WatchPlan()
+  let showsLines = false
   private let filter: ScenarioFilter
   private var loader = ScenarioLoader()
   /// The last results of each file that could be played, and how its last reading ended.

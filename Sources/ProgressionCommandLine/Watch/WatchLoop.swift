@@ -13,6 +13,9 @@ protocol WatchedWork {
   mutating func forget(_ path: String)
   /// How everything stands now, as a line.
   var standing: String { get }
+  /// Whether what is printed each time is all that there is to say, for programs: lines between the
+  /// marks `checking` and `watching`.
+  var showsLines: Bool { get }
 }
 
 /// Waits for files to change and lets a command do again what that makes old.
@@ -59,11 +62,15 @@ struct WatchLoop {
 
   /// Whether a command line asks for it.
   ///
-  /// - Throws: A failure where it asks for a format that has an end too.
-  static func isAsked(_ invocation: Invocation) throws(CommandFailure) -> Bool {
+  /// - Throws: A failure where it asks for a format that is none of those that go on and on.
+  static func isAsked(
+    _ invocation: Invocation, formats: [String]
+  ) throws(CommandFailure) -> Bool {
     guard invocation.has("watch") else { return false }
-    if let format = invocation.value("format"), format != "text" {
-      throw .usage("`--watch` goes on and on, which `--format \(format)` cannot show")
+    if let format = invocation.value("format"), !formats.contains(format) {
+      throw .usage(
+        "`--watch` goes on and on, which `--format \(format)` cannot show",
+        help: ["with it go \(formats.joined(separator: ", "))"])
     }
     return true
   }
@@ -74,7 +81,7 @@ struct WatchLoop {
     var snapshot = FileSnapshot(under: roots, and: [])
     _ = begin(&work, FileChange(), &context)
     snapshot.take(FileSnapshot(under: roots, and: work.plan.files))
-    context.print("watching \(snapshot.stamps.count) files")
+    context.print(Self.watching(snapshot))
     guard flush(&context) else { return work.code }
     while context.patience.wait(Self.interval) {
       let now = FileSnapshot(under: roots, and: work.plan.files)
@@ -84,11 +91,20 @@ struct WatchLoop {
       snapshot = settled
       // What was changed and changed back within a moment.
       if change.isEmpty { continue }
-      if begin(&work, change, &context) { context.print(work.standing) }
+      let isChanged = begin(&work, change, &context)
       snapshot.take(FileSnapshot(under: roots, and: work.plan.files))
+      if work.showsLines {
+        context.print(Self.watching(snapshot))
+      } else if isChanged {
+        context.print(work.standing)
+      }
       guard flush(&context) else { break }
     }
     return work.code
+  }
+
+  private static func watching(_ snapshot: FileSnapshot) -> String {
+    "watching \(snapshot.stamps.count) files"
   }
 
   /// Does what a change asks for; `false` where that is nothing.
@@ -102,10 +118,17 @@ struct WatchLoop {
     let found = (wanted == .everything ? discovery.packs : []) + discovery.scenarios
     let step = work.plan.step(after: change, found: found.map(\.path))
     for path in step.gone { work.forget(path) }
-    if !change.isEmpty { announce(change, step, &context) }
+    if work.showsLines {
+      context.print("checking")
+    } else if !change.isEmpty {
+      announce(change, step, &context)
+    }
+    if change.isEmpty {
+      for part in discovery.parts { context.printError(part.note) }
+    }
     let again = Set(step.again)
     let files = found.filter { again.contains($0.path) }
-    if !files.isEmpty { work.read(files, in: &context) }
+    if !files.isEmpty || work.showsLines { work.read(files, in: &context) }
     return !files.isEmpty || !step.gone.isEmpty
   }
 

@@ -37,10 +37,13 @@ struct AmountRow {
 
 /// The prices of an owner.
 enum PriceRows {
+  /// The keys whose values are prices.
+  static let keys = ["startPrice", "price", "turnInPrice"]
+
   static func all(of owner: TableOwner) -> [AmountRow] {
     var rows: [AmountRow] = []
     if let unlock = owner.effective("unlock") { routes(unlock, [.key("unlock")], &rows) }
-    for key in ["startPrice", "price", "turnInPrice"] {
+    for key in keys {
       if let price = owner.effective(key) { self.rows(price, [.key(key)], key, &rows) }
     }
     return rows

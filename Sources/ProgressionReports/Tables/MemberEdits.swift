@@ -14,6 +14,9 @@ struct MemberEdits {
 
   func edits(removing removed: [JSONMember], adding added: [(key: String, text: String)]) -> [Edit]
   {
+    if added.isEmpty, removed.count == members.count, !hasComments {
+      return [Edit(object.place, replacement: "{}")]
+    }
     let gone = removed.map(\.keyPlace)
     let stays = members.filter { !gone.contains($0.keyPlace) }
     var edits: [Edit] = []
@@ -35,6 +38,21 @@ struct MemberEdits {
         point(last.value.place.end),
         replacement: texts.map { separator + $0 }.joined()))
     return edits
+  }
+
+  /// Whether there is more than white space and commas between the members.
+  private var hasComments: Bool {
+    var gaps: [Range<Int32>] = []
+    var start = object.place.start + 1
+    for member in members {
+      gaps.append(start..<member.keyPlace.start)
+      gaps.append(member.keyPlace.end..<member.value.place.start)
+      start = member.value.place.end
+    }
+    gaps.append(start..<object.place.end - 1)
+    return gaps.contains { gap in
+      file.bytes[Int(gap.lowerBound)..<Int(gap.upperBound)].contains(UInt8(ascii: "/"))
+    }
   }
 
   private func removal(of index: Int, withCommaBefore isBefore: Bool) -> [Edit] {

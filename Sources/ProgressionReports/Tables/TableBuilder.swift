@@ -7,13 +7,15 @@ struct TableBuilder {
   private(set) var rows: [BalanceTable.Row] = []
   /// The ids of currencies, then of items.
   private let declared: [String]
+  private let currencies: [String]
+  /// The holdings that have a column in any case.
   private let shown: Set<String>
 
   init(files: [JSONValue], showing holdings: [String]) {
     owners = TableOwner.all(in: files)
-    let currencies = files.flatMap { Self.ids($0["currencies"]) }
+    currencies = files.flatMap { Self.ids($0["currencies"]) }
     declared = currencies + files.flatMap { Self.ids($0["items"]) }
-    shown = Set(currencies + holdings)
+    shown = Set(holdings)
   }
 
   /// The ids of a table that is a map or a list.
@@ -37,7 +39,8 @@ struct TableBuilder {
 
   private mutating func fillLevels() {
     let priced = declared.filter { id in
-      owners.contains { $0.table == "levels" && $0.effective("startPrice")?[id] != nil }
+      shown.contains(id)
+        || owners.contains { $0.table == "levels" && $0.effective("startPrice")?[id] != nil }
     }
     columns = [
       .init(name: "level", isKey: true), .init(name: "world"), .init(name: "title", content: .text),
@@ -76,10 +79,13 @@ struct TableBuilder {
     _ keys: [String], _ find: (TableOwner) -> [AmountRow]
   ) {
     let found = owners.map(find)
-    let used = Set(found.joined().flatMap { row in row.amounts.map(\.id) })
+    let used = Set(found.joined().flatMap { row in row.amounts.map(\.id) } + currencies)
     let holdings = declared.filter { used.contains($0) || shown.contains($0) }
     columns = keys.map { .init(name: $0, isKey: true) }
-    columns += holdings.map { .init(name: $0, content: .integer) }
+    columns += holdings.map { id in
+      // A holding may be called like what rows are found by; no id has a blank.
+      .init(name: keys.contains(id) ? "holding \(id)" : id, content: .integer)
+    }
     for (index, owner) in owners.enumerated() {
       for row in found[index] {
         var cells = [BalanceTable.Cell(text: owner.id), BalanceTable.Cell(text: row.place)]

@@ -11,6 +11,7 @@ public struct TableImport: Sendable {
   /// What is wrong with the file; with any, nothing is changed.
   public private(set) var problems: [TableProblem] = []
   private let sources: Sources
+  private let holdings: [String]
 
   /// Reads and compares a table.
   ///
@@ -24,6 +25,7 @@ public struct TableImport: Sendable {
     holdings: [String]
   ) {
     self.sources = sources
+    self.holdings = holdings
     let known = BalanceTable(name, of: sources, showing: holdings)
     table = known
     let (rows, problems) = SeparatedReader.rows(of: text, knowing: Set(known.columnNames))
@@ -36,13 +38,14 @@ public struct TableImport: Sendable {
     let columns = columns(of: header.cells)
     guard self.problems.isEmpty else { return }
     compare(rows.dropFirst(), columns)
+    reportEmptiedPrices()
   }
 
   /// The columns of the file, as those of the table; reports unknown, repeated and missing ones.
   private mutating func columns(of header: [String]) -> [Int] {
     var columns: [Int] = []
     let names = table.columnNames
-    var header = header
+    var header = header.map(TableText.trimmed)
     // Spreadsheets may write empty columns behind the last.
     while header.last?.isEmpty == true { header.removeLast() }
     for (index, name) in header.enumerated() {
@@ -79,7 +82,7 @@ public struct TableImport: Sendable {
         report(number, index, "there is no column over `\(cells[index])`")
       }
       let keys = table.columns.indices.filter { table.columns[$0].isKey }
-      let key = keys.map { texts[$0] ?? "" }
+      let key = keys.map { TableText.trimmed(texts[$0] ?? "") }
       guard let row = known[key] else {
         reportRow(number, key, columns, keys)
         continue
@@ -112,7 +115,7 @@ public struct TableImport: Sendable {
   ) {
     let content = table.columns[column].content
     let cell = table.rows[row].cells[column]
-    let new = TableText.normalized(text, content)
+    let new = TableText.normalized(text, content, isInteger: cell.isInteger)
     if new == cell.text { return }
     let key = table.key(of: table.rows[row])
     let owner = table.owners[table.rows[row].owner]
@@ -120,9 +123,13 @@ public struct TableImport: Sendable {
     guard cell.path != nil else {
       let what =
         content == BalanceTable.Content.fixed ? "is shown, not imported" : "has no number here"
+      let help =
+        content == BalanceTable.Content.fixed
+        ? "write `\(cell.text)` again"
+        : "prices of ranks are a list: write one for each rank in the rule pack first, then it has cells"
       return report(
         place.row, place.column - 1, "`\(name)` \(what)",
-        cell.text.isEmpty ? "leave it empty" : "write `\(cell.text)` again")
+        cell.text.isEmpty && content == .fixed ? "leave it empty" : help)
     }
     if new.isEmpty {
       guard content != .asWritten, let path = cell.path, let first = path.first,
@@ -132,6 +139,11 @@ public struct TableImport: Sendable {
           place.row, place.column - 1, "`\(name)` of `\(key[0])` cannot be left empty",
           content == .asWritten
             ? "a condition needs its number" : "it comes from defaults: \(cell.text)")
+      }
+      if case .index? = path.last {
+        return report(
+          place.row, place.column - 1, "a price of `\(key[0])` cannot lose one of its ranks",
+          "write a number; take ranks away in the rule pack, where `ranks` says how many there are")
       }
     } else {
       let (json, expected) = TableText.json(new, content, isInteger: cell.isInteger)
@@ -144,6 +156,33 @@ public struct TableImport: Sendable {
     changes.append(
       TableChange(
         key: key, column: name, old: cell.text, new: new, row: row, cell: column, place: place))
+  }
+
+  /// Reports prices that would lose their last amount, each once.
+  private mutating func reportEmptiedPrices() {
+    var seen: Set<Int> = []
+    for change in changes where change.new.isEmpty && seen.insert(change.row).inserted {
+      guard let path = table.rows[change.row].cells[change.cell].path?.dropLast(),
+        case .key(let last)? = path.last, PriceRows.keys.contains(last),
+        case .key(let first)? = path.first,
+        let price = owner(of: change.row).effective(first)?.part(path.dropFirst())
+      else { continue }
+      let inRow = changes.filter { $0.row == change.row }
+      let stays = AmountRow.amounts(of: price).count - inRow.count { $0.new.isEmpty }
+      if stays > 0 || inRow.contains(where: { !$0.new.isEmpty && $0.old.isEmpty }) { continue }
+      report(
+        change.place.row, change.place.column - 1,
+        "the price of `\(change.key[0])` cannot lose its last amount",
+        "write an amount of another holding in its row; what shall be free has no price in the rule pack"
+      )
+    }
+  }
+
+  /// The same import with some of its changes only.
+  package func keeping(_ isKept: (TableChange) -> Bool) -> TableImport {
+    var copy = self
+    copy.changes = changes.filter(isKept)
+    return copy
   }
 
   private mutating func report(
@@ -164,7 +203,7 @@ public struct TableImport: Sendable {
     for (index, file) in sources.files.enumerated() {
       _ = changed.add(files.first { $0.index == index }?.file ?? file)
     }
-    let after = BalanceTable(table.name, of: changed, showing: table.columnNames)
+    let after = BalanceTable(table.name, of: changed, showing: holdings)
     guard after.columnNames == table.columnNames, after.rows.count == table.rows.count else {
       return nil
     }

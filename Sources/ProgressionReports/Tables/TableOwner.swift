@@ -14,7 +14,8 @@ struct TableOwner {
 
   /// What sort of entry it is: the name of its table, `levels`, or `defaults`.
   let table: String
-  /// The id, of a level with its world; of defaults `defaults:` and whose.
+  /// The id, of a level with its world; of defaults `defaults:` and what they are for, as in
+  /// `defaults:levels` of the pack and `defaults:meadow/levels` of a world.
   let id: String
   let form: Form
   /// Where keys come from that the owner does not have itself, the nearest first.
@@ -80,11 +81,13 @@ extension TableOwner {
     of world: JSONValue, _ defaults: JSONValue?, at position: Int
   ) -> [TableOwner] {
     let far = defaults?["worlds"].map { [$0] } ?? []
-    let id = world["id"]?.string ?? ""
-    let owner = TableOwner(table: "worlds", id: id, form: .object(world), defaults: far)
+    let form: Form = world.isString ? .name(world) : .object(world)
+    let id = name(of: form)
+    let owner = TableOwner(table: "worlds", id: id, form: form, defaults: far)
     var owners = [owner]
     if let value = world["defaults"] {
-      owners.append(TableOwner(table: "defaults", id: "defaults:\(id)", form: .object(value)))
+      owners.append(
+        TableOwner(table: "defaults", id: "defaults:\(id)/levels", form: .object(value)))
     }
     guard let list = owner.effective("levels") else { return owners }
     let bases = [owner.effective("defaults"), defaults?["levels"]].compactMap { $0 }

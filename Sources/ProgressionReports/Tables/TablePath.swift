@@ -10,7 +10,10 @@ enum TableStep: Hashable {
     var text = ""
     for step in path {
       switch step {
-      case .key(let key): text += text.isEmpty ? key : ".\(key)"
+      case .key(let key):
+        // An id may have periods itself, and no two places have the same text.
+        let word = key.contains(".") ? "\"\(key)\"" : key
+        text += text.isEmpty ? word : ".\(word)"
       case .index(let index): text += "[\(index + 1)]"
       }
     }

@@ -8,6 +8,14 @@ public struct TableProblem: Hashable, Sendable {
   public let message: String
   /// What to write instead, where that is known.
   public let help: String?
+
+  /// Makes a problem of a cell.
+  package init(row: Int, column: Int, message: String, help: String?) {
+    self.row = row
+    self.column = column
+    self.message = message
+    self.help = help
+  }
 }
 
 /// One cell that an import changes.
@@ -21,10 +29,11 @@ public struct TableChange: Hashable, Sendable {
   /// The text after; empty where the value is taken away.
   public let new: String
 
-  let row: Int
+  /// The position of the row in the table of the pack.
+  package let row: Int
   let cell: Int
   /// Where the new text was read.
-  let place: (row: Int, column: Int)
+  package let place: (row: Int, column: Int)
 
   /// Compares what the change says, not where it stands.
   public static func == (left: TableChange, right: TableChange) -> Bool {

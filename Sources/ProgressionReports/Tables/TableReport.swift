@@ -17,9 +17,9 @@ public enum TableReport {
 
   private static func shown(_ text: String) -> String { text.isEmpty ? "(empty)" : text }
 
-  /// The changes as an object with the keys `table`, `changes` and `written`; each change has `row`, the
-  /// cells that the row is found by, `column`, `from` and `to`.
-  public static func json(_ table: TableImport, isWritten: Bool) -> String {
+  /// The changes as an object with the keys `table`, `changes`, `files`, the files that change, and
+  /// `written`; each change has `row`, the cells that the row is found by, `column`, `from` and `to`.
+  public static func json(_ table: TableImport, files: [String], isWritten: Bool) -> String {
     var writer = JSONWriter(style: .indented)
     writer.beginObject()
     writer.key("table")
@@ -38,6 +38,10 @@ public enum TableReport {
       }
       writer.endObject()
     }
+    writer.endArray()
+    writer.key("files")
+    writer.beginArray()
+    for name in files { writer.string(name) }
     writer.endArray()
     writer.key("written")
     writer.boolean(isWritten)

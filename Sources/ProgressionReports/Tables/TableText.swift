@@ -8,6 +8,7 @@ enum TableText {
     case .string: value.string ?? ""
     case .array: value.elements.map(text).joined(separator: "|")
     case .object: PlainJSON(value).text
+    case .integer: value.integer.map { "\($0)" } ?? value.sourceText
     default: value.sourceText
     }
   }
@@ -36,14 +37,35 @@ enum TableText {
     }
   }
 
-  /// The text that an import compares: in the form that an export writes.
-  static func normalized(_ text: String, _ content: BalanceTable.Content) -> String {
+  /// The text that an import compares: in the form that an export writes, without blanks around
+  /// what is no text.
+  static func normalized(
+    _ text: String, _ content: BalanceTable.Content, isInteger: Bool
+  ) -> String {
     switch content {
-    case .boolean: text.lowercased()
-    case .integer: integer(text) ?? text
-    case .names, .integers: parts(of: text).joined(separator: "|")
-    case .fixed, .text, .asWritten: text
+    case .boolean: trimmed(text).lowercased()
+    case .integer: number(text)
+    case .names: parts(of: text).joined(separator: "|")
+    case .integers: parts(of: text).map(number).joined(separator: "|")
+    case .asWritten: isInteger ? number(text) : text
+    case .fixed, .text: text
     }
+  }
+
+  /// A text without blanks before and after it: spaces, tabs, and the spaces that do not break.
+  static func trimmed(_ text: String) -> String {
+    let scalars = text.unicodeScalars.drop(while: isBlank)
+    return String(String.UnicodeScalarView(scalars.reversed().drop(while: isBlank).reversed()))
+  }
+
+  private static func isBlank(_ scalar: Unicode.Scalar) -> Bool {
+    scalar == " " || scalar == "\t" || scalar == "\u{A0}" || scalar == "\u{202F}"
+  }
+
+  /// A number as an export writes it; what is none stays, without blanks around it.
+  private static func number(_ text: String) -> String {
+    let text = trimmed(text)
+    return integer(text) ?? text
   }
 
   private static let wholeNumber = "a whole number without signs for thousands"
@@ -53,8 +75,6 @@ enum TableText {
   }
 
   private static func parts(of text: String) -> [String] {
-    text.split(separator: "|", omittingEmptySubsequences: false).map { part in
-      String(part.drop { $0 == " " }.reversed().drop { $0 == " " }.reversed())
-    }
+    text.split(separator: "|", omittingEmptySubsequences: false).map { trimmed(String($0)) }
   }
 }

@@ -81,7 +81,7 @@ struct ExampleTests {
   static let described: Set<String> = [
     "json-empty", "json-too-large", "json-binary", "json-encoding", "json-byte-order-mark",
     "json-too-deep", "json-too-many-errors", "too-large", "missing-include", "nested-include",
-    "unknown-zone", "command-head", "command-authority", "missing-rule-pack",
+    "unknown-zone", "command-head", "command-authority", "missing-rule-pack", "second-main-file",
   ]
 
   /// Where examples stand whose first key does not say it.

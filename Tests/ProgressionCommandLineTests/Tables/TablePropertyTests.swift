@@ -82,6 +82,47 @@ struct TablePropertyTests {
     }
   }
 
+  /// A pack whose worlds are written in every form, and whose names are those of columns and places.
+  private static func manyForms(_ random: inout ReferenceRandom) -> String {
+    let lists = ["2", #"["x", 2]"#, #"[{"id": "a.b", "maxStars": 4, "title": " 'T' "}, "c", 1]"#]
+    func list() -> String { lists[random.below(lists.count)] }
+    var worlds: [String] = []
+    for id in ["levels", "worlds", "node", "rank", "a.b", "plains"] {
+      let forms = [
+        "\"\(id)\"", #"{"id": "\#(id)"}"#, #"{"id": "\#(id)", "levels": \#(list())}"#,
+        #"{"id": "\#(id)", "defaults": {"maxStars": -0, "rewards": {"onComplete": {"where": 4}}}}"#,
+      ]
+      worlds.append(forms[random.below(forms.count)])
+    }
+    return """
+      {"formatVersion": 1, "id": "p", "version": "1",
+       "currencies": {"coins": {"cap": 90}, "where": {}, "world": {}}, "items": ["holding", "value"],
+       "defaults": {
+         "worlds": {"levels": \(list()), "rewards": {"onComplete": {"world": 2, "coins": 1}}},
+         "levels": {"startPrice": {"holding": 1}, "rewards": {"onComplete": {"value": 3}}}},
+       "worlds": [\(worlds.joined(separator: ", "))],
+       "features": {"f": {"unlock": {"price": {"where": 2, "coins": 3}}},
+                    "s": {"ranks": 2, "unlock": {"price": {"where": [2, 3]}}}},
+       "quests": {"q": {"unlock": true, "objectives": {
+         "o": {"all": [{"stars": "plains", "atLeast": 1}, {"have": "coins", "atLeast": 2}]},
+         "o.all": {"stars": "rank", "atLeast": 1}}}}}
+      """
+  }
+
+  @Test("worlds as ids, levels from defaults, names of columns and places")
+  func forms() throws {
+    for seed in 1...UInt64(Self.isLong ? 200 : 12) {
+      var random = ReferenceRandom(seed: seed)
+      let text = Self.manyForms(&random)
+      let pack = RulePack(bytes: text.utf8, named: "rules.json")
+      try #require(pack.game != nil, "\(pack.report())")
+      try Self.check(pack, &random)
+      let rows = BalanceTable(.levels, of: pack.sources).texts.map { $0[0] }
+      let ids = pack.game?.nodes.filter { $0.level != nil }.map(\.id)
+      #expect(rows.sorted() == ids?.sorted())
+    }
+  }
+
   @Test("random packs, with white space and comments anywhere")
   func random() throws {
     for seed in 1...UInt64(Self.isLong ? 100 : 4) {

@@ -212,6 +212,46 @@ struct WatchTests {
     #expect(transcript.rounds[2].hasSuffix("in all: 0 errors, 0 warnings\n"))
   }
 
+  @Test("lines for editors are all findings each time, between marks")
+  func lines() throws {
+    let terminal = try Self.terminal()
+    let wrong = "Rules/another/rules.json:2:24: error: a world has no key `levls` [unknown-key]\n"
+    let transcript = Transcript()
+    transcript.edits = [
+      {
+        try terminal.write(
+          Self.another.replacing("levels", with: "levls"), to: "Rules/another/rules.json")
+      },
+      { try terminal.write("{", to: "Rules/sample/more.json") },
+      { try terminal.write(Self.another, to: "Rules/another/rules.json") },
+    ]
+    let answer = try Self.run(terminal, ["check", "--watch", "--format", "line"], transcript)
+    #expect(answer.code == .success)
+    #expect(
+      transcript.rounds == [
+        "checking\nwatching 4 files\n", "checking\n\(wrong)watching 4 files\n",
+        "checking\n\(wrong)watching 5 files\n", "checking\nwatching 5 files\n",
+      ])
+    #expect(transcript.errors == "")
+  }
+
+  @Test("a second main file is told when it comes, and no more when it goes")
+  func secondMainFile() throws {
+    let terminal = try Self.terminal()
+    let transcript = Transcript()
+    transcript.edits = [
+      { try terminal.write(Self.another, to: "Rules/another/rules.jsonc") },
+      {
+        try FileManager.default.removeItem(
+          at: terminal.folder.appending(path: "Rules/another/rules.jsonc"))
+      },
+    ]
+    _ = try Self.run(terminal, ["check", "--watch", "--format", "line"], transcript)
+    #expect(
+      transcript.rounds.map { $0.contains("[second-main-file]") } == [false, true, false],
+      "\(transcript.rounds)")
+  }
+
   @Test("it ends where nobody reads, and refuses what has an end")
   func ends() throws {
     let terminal = try Self.terminal()
@@ -221,6 +261,7 @@ struct WatchTests {
     let json = terminal.run("run", "--watch", "--format", "json")
     #expect(json.code == .failure)
     #expect(json.errors.hasPrefix("error: `--watch` goes on and on"))
+    #expect(terminal.run("check", "--watch", "--format", "sarif").code == .failure)
     #expect(terminal.run("run", "--watch", "nowhere").code == .failure)
   }
 }
