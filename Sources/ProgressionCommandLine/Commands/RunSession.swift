@@ -39,7 +39,7 @@ struct RunSession {
       report.files.append(result)
       if result.results.contains(where: \.isFailure) { code = code.joined(with: .findings) }
     } else if let pack = load.pack, load.engine == nil, !load.diagnostics.hasErrors {
-      let isMalformed = pack.diagnostics.contains { $0.code.name.hasPrefix("json-") }
+      let isMalformed = pack.isMalformed
       add(
         problem: "its rule pack \(pack.name) has errors", file.name,
         isMalformed ? .failure : .findings)

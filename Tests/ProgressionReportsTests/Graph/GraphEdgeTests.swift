@@ -106,7 +106,8 @@ struct GraphEdgeTests {
       unlock: #"{"any": [{"completed": "w"}, {"now": {"from": "2026-11-01T00:00:00Z"}}]}"#,
       edges: ["w ~opens~> f"], notes: "f | or from 2026-11-01T00:00:00Z"),
     Case(
-      name: "open from the start needs no other way", unlock: #"[true, {"price": {"coins": 5}}]"#,
+      name: "open from the start needs no other way",
+      unlock: #"[{"when": true}, {"price": {"coins": 5}}]"#,
       edges: [], notes: "f | start"),
     Case(
       name: "a way of one arrow has its price there",
@@ -229,7 +230,7 @@ struct GraphEdgeTests {
         {"id": "w", "levels": [3, {"id": "boss", "rewards": {"onComplete": {"key": 1}}}]},
         {"id": "v", "unlock": {"price": {"key": 1}}, "levels": 2}],
       "npcs": {"jarl": {"gives": ["q"]}},
-      "quests": {"q": {"turnIn": "jarl", "turnInPrice": {"pelt": 3, "coins": 2}}},
+      "quests": {"q": {"unlock": true, "turnIn": "jarl", "turnInPrice": {"pelt": 3, "coins": 2}}},
       "products": {"p": {"kind": "consumable", "price": {"coins": 1}, "grants": {"pelt": 1}}}
       """)
     let graph = ProgressionGraph(game)

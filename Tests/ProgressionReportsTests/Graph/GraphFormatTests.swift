@@ -196,6 +196,20 @@ struct GraphFormatTests {
     #expect(part.nodes.count > 100 && part.omitted == 700 - part.nodes.count)
   }
 
+  @Test("a graph whose lines are long is cut before its text is")
+  func long() {
+    var graph = ProgressionGraph(title: "Long")
+    for node in 0..<500 {
+      graph.nodes.append(GraphNode(id: "n\(node)", title: "", kind: .feature))
+      if node > 0 { graph.edges.append(GraphEdge(from: node - 1, to: node, route: .opens)) }
+      if node > 1 { graph.edges.append(GraphEdge(from: 0, to: node, route: .opens, label: "3")) }
+    }
+    #expect(PictureCost.points(graph) > GraphPicture.mostPoints)
+    let part = GraphPicture.fitting(graph)
+    #expect(PictureCost.points(part) <= GraphPicture.mostPoints)
+    #expect(part.nodes.count > 200 && part.omitted == 500 - part.nodes.count)
+  }
+
   @Test("nothing is a picture too")
   func nothing() throws {
     let graph = ProgressionGraph(title: "Empty")

@@ -195,8 +195,9 @@ struct ConditionReadings {
     case .attribute(let attribute, let test):
       note("\(game[attribute].title) \(GraphWords.test(test))", sense)
     case .now(let from, let until):
-      let words = [from.map { "from \(Instants.text($0))" }, until.map { "until \(Instants.text($0))" }]
-      note(words.compactMap { $0 }.joined(separator: " "), sense)
+      let begin = from.map { "from \(Instants.text($0))" }
+      let end = until.map { "until \(Instants.text($0))" }
+      note([begin, end].compactMap { $0 }.joined(separator: " "), sense)
     case .weekly(let window): note(GraphWords.window(window), sense)
     case .cohort(_, let share): note("for \(share) percent of players", sense)
     }

@@ -76,8 +76,9 @@ public enum GraphMermaid {
     }
   }
 
-  /// A thick line gives, a circle counts, a cross blocks; dots are for alternatives. The words tell apart
-  /// what else an arrow may mean.
+  /// A thick line gives, a circle counts, a cross blocks; dots are for alternatives.
+  ///
+  /// The words tell apart what else an arrow may mean.
   private static func arrow(_ edge: GraphEdge) -> String {
     switch edge.route {
     case .grants, .gives: return "==>"

@@ -47,7 +47,8 @@ struct OutsideTracks {
     of edge: GraphEdge, bundle: Int, isLeaving: Bool, isBelow: Bool
   ) -> (number: Int, count: Int) {
     let (leaving, arriving) = Self.lines(of: edge, bundle)
-    let lines = isBelow ? below[isLeaving ? edge.from : edge.to] : above[isLeaving ? edge.from : edge.to]
+    let node = isLeaving ? edge.from : edge.to
+    let lines = isBelow ? below[node] : above[node]
     return (lines.firstIndex(of: isLeaving ? leaving : arriving) ?? 0, lines.count)
   }
 }

@@ -4,6 +4,26 @@ enum PictureCost {
   ///
   /// - Complexity: O(n + m) for n nodes and m edges.
   static func passages(_ graph: ProgressionGraph) -> Int {
+    let (layers, below) = layers(graph)
+    // The lines of one node share their way as far as the longest of them goes.
+    return graph.nodes.indices.reduce(0) { sum, node in
+      let furthest = below[node].map { layers[$0] }.max() ?? layers[node]
+      return sum + 2 * (furthest - layers[node])
+    }
+  }
+
+  /// About how many layers all lines pass together: what the size of a picture grows with.
+  ///
+  /// - Complexity: O(n + m) for n nodes and m edges.
+  static func points(_ graph: ProgressionGraph) -> Int {
+    let (layers, below) = layers(graph)
+    return graph.nodes.indices.reduce(0) { sum, node in
+      below[node].reduce(sum) { $0 + layers[$1] - layers[node] }
+    }
+  }
+
+  /// The layer of each node, and the nodes that its lines lead down to.
+  private static func layers(_ graph: ProgressionGraph) -> (layers: [Int], below: [[Int]]) {
     let edges = graph.edges.filter { $0.from != $0.to }
     let links = edges.map { LayeredLayout.Link(from: $0.from, to: $0.to, bundle: 0) }
     let isTurned = LayeredLayout.turned(links, count: graph.nodes.count)
@@ -23,10 +43,6 @@ enum PictureCost {
         if missing[other] == 0 { ready.append(other) }
       }
     }
-    // The lines of one node share their way as far as the longest of them goes.
-    return graph.nodes.indices.reduce(0) { sum, node in
-      let furthest = below[node].map { layers[$0] }.max() ?? layers[node]
-      return sum + 2 * (furthest - layers[node])
-    }
+    return (layers, below)
   }
 }

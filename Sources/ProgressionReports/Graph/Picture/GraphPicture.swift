@@ -13,6 +13,8 @@ public enum GraphPicture {
 
   /// The most places of lines that pass layers: a graph that is deep and dense is cut earlier.
   static let mostPassages = 30_000
+  /// The most layers that all lines pass together: each is a point or two of the text.
+  static let mostPoints = 40_000
 
   static let margin = 24
 
@@ -25,7 +27,7 @@ public enum GraphPicture {
   /// As much of a graph as can be laid out in a moment.
   static func fitting(_ graph: ProgressionGraph) -> ProgressionGraph {
     var part = graph.limited(nodes: mostNodes, edges: mostEdges)
-    while PictureCost.passages(part) > mostPassages {
+    while PictureCost.passages(part) > mostPassages || PictureCost.points(part) > mostPoints {
       part = part.limited(nodes: part.nodes.count * 3 / 4, edges: mostEdges)
     }
     return part
