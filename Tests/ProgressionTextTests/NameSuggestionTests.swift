@@ -36,6 +36,41 @@ struct NameSuggestionTests {
     #expect(NameSuggestion.isSlip(name, of: meant) == isSlip)
   }
 
+  @Test(
+    "another spelling is told from another word",
+    arguments: [
+      ("Coins", "coins", true), ("met_king", "met-king", true), ("met.king", "Met King", true),
+      ("metking", "met-king", true), ("meaddow", "meadow", true), ("medaow", "meadow", true),
+      ("meadow", "meaddow", true), ("medow", "meadow", false), ("light", "night", false),
+      ("met-ring", "met-king", false), ("battle", "cattle", false), ("save", "cave", false),
+      ("coin", "coins", false), ("level-1-1", "level-11", false), ("l.1.1", "l-1-1", true),
+      ("level-12", "level-21", false), ("a/b", "ab", false), ("coins", "coins", false),
+    ])
+  func spellings(_ name: String, _ meant: String, _ isSpelling: Bool) {
+    #expect(NameSuggestion.isSpelling(name, of: meant) == isSpelling)
+  }
+
+  @Test(
+    "a search gives what comparing all gives",
+    arguments: [
+      "coinz", "WORLD-ONE", "war", "king", "met-kign", "w9", "größe", "x", "", "lumina", "/1",
+    ])
+  func search(_ name: String) {
+    let names = [
+      "coins", "gems", "world-one", "world-two", "event.war", "met-king", "w1", "w10", "größen",
+      "a/1", "lumina-prime", "coin", "kings",
+    ]
+    var effort = 1000
+    #expect(
+      NameSearch(names).nearest(to: name, effort: &effort) { _ in true }
+        == NameSuggestion.nearest(to: name, in: names))
+    #expect(
+      NameSearch(names).nearest(to: name, effort: &effort) { $0 > 5 }
+        == NameSuggestion.nearest(to: name, in: names[6...]))
+    effort = 0
+    #expect(NameSearch(names).nearest(to: name, effort: &effort) { _ in true } == nil)
+  }
+
   @Test("a name with another number is never meant")
   func numbers() {
     #expect(NameSuggestion.nearest(to: "meadow/9", in: ["meadow/1", "meadow/2"]) == nil)

@@ -85,7 +85,7 @@ struct CommandDecoder: ShapeReader {
         report.error(
           .commandHead, at: member.keyPlace, "there is no command `\(member.key)`",
           help: ["did you mean `\(near)`?"],
-          fix: Self.correcting(member.key, to: near, at: member.keyPlace, in: json))
+          fix: correctingKey(member.key, to: near, at: member.keyPlace, in: json))
         return
       }
     }

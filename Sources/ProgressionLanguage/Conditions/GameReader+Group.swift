@@ -117,7 +117,7 @@ extension GameReader {
     _ node: NodeRef, _ json: JSONValue, _ use: GroupUse, to all: inout Gathering
   ) {
     if case .levels = use, let world = game[node].world {
-      if world.levels.isEmpty {
+      if world.levels.isEmpty, !worldsWithoutLevels.contains(node) {
         report.error(
           .emptyList, at: json.place, "the world `\(game[node].id)` has no levels to count")
       }

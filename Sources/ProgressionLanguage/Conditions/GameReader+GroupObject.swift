@@ -17,7 +17,7 @@ extension GameReader {
       let levels = game[node].world?.levels ?? []
       let before = all.nodes.count
       for level in levels where use.includes(game[level]) { all.nodes.append(level) }
-      if before == all.nodes.count {
+      if before == all.nodes.count, !worldsWithoutLevels.contains(node) {
         report.error(
           .emptyList, at: world.place,
           "the world `\(game[node].id)` has no levels that this can count")
@@ -37,9 +37,9 @@ extension GameReader {
       if isIncomplete { return }
       var help: [String] = []
       var fix: Fix?
-      if let near = NameSuggestion.nearest(to: tag, in: tags.tags) {
+      if let near = nearestTag(to: tag) {
         help = ["did you mean `\(near)`?"]
-        fix = Self.correcting(tag, to: near, at: json.place)
+        fix = Self.respelling(tag, as: near, at: json.place)
       }
       report.error(
         .unknownTag, at: json.place, "nothing has the tag `\(tag)`", help: help, fix: fix)
@@ -53,5 +53,11 @@ extension GameReader {
         .unknownTag, at: json.place,
         "nothing with the tag `\(tag)` fits here: \(use.wanted.withArticles)")
     }
+  }
+
+  private mutating func nearestTag(to tag: String) -> String? {
+    guard suggestionsLeft > 0 else { return nil }
+    suggestionsLeft -= tags.tags.count
+    return NameSuggestion.nearest(to: tag, in: tags.tags)
   }
 }

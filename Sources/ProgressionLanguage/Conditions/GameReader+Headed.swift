@@ -46,12 +46,12 @@ extension GameReader {
       if object.head.companions.contains(member.key) {
         object.companions.append((member.key, member.value))
       } else {
-        reportCompanion(member, of: object.head)
+        reportCompanion(member, of: object.head, in: json)
         isWhole = false
       }
     }
     for member in others {
-      reportBeside(object.head, member)
+      reportBeside(object.head, member, in: json)
       isWhole = false
     }
     guard isWhole else { return nil }
@@ -74,7 +74,8 @@ extension GameReader {
     if !object.head.takesComparators {
       if count == 0 { return true }
       report.error(
-        .comparators, at: json.place, "`\(head)` is true or false and is compared with nothing")
+        .comparators, at: json.place, "`\(head)` is true or false and is compared with nothing",
+        help: Self.truth(of: object.head, object.value, object.comparators.first?.value))
       return false
     }
     if !asCondition {
@@ -93,7 +94,16 @@ extension GameReader {
     return true
   }
 
-  private mutating func reportCompanion(_ member: JSONMember, of head: Head) {
+  /// What to write where somebody compares what is true or false with `true` or `false`.
+  private static func truth(of head: Head, _ value: JSONValue, _ wanted: JSONValue?) -> [String] {
+    guard !head.isQuantity, let isTrue = wanted?.boolean else { return [] }
+    let question = "{\"\(head.rawValue)\": \(shortened(value))}"
+    return ["write \(isTrue ? question : "{\"not\": \(question)}")"]
+  }
+
+  private mutating func reportCompanion(
+    _ member: JSONMember, of head: Head, in json: JSONValue
+  ) {
     if member.keyIs("since"), head.isQuantity {
       let growing = "stars, clears, fails, marks, earned, spent and purchases grow"
       report.error(
@@ -102,11 +112,17 @@ extension GameReader {
         help: head == .have ? ["write \"earned\" or \"spent\" for \"have\"", growing] : [growing])
       return
     }
+    if member.keyIs("is"), let value = json[head.rawValue], member.value.boolean != nil {
+      report.error(
+        .unknownKey, at: member.keyPlace, "`\(head.rawValue)` has no key `is`",
+        help: Self.truth(of: head, value, member.value))
+      return
+    }
     if member.keyIs("is"), head.isQuantity {
       let operators = "write \"equals\": \(member.value.sourceText)"
       report.error(
         .unknownKey, at: member.keyPlace, "`\(head.rawValue)` has no key `is`", help: [operators],
-        fix: Self.writing("equals", at: member.keyPlace))
+        fix: writingKey("equals", at: member.keyPlace, in: json))
       return
     }
     report.error(

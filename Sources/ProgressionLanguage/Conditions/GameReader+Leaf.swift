@@ -77,7 +77,7 @@ extension GameReader {
     var fix: Fix?
     if let near = NameSuggestion.nearest(to: mark, in: marks) {
       help = ["did you mean `\(near)`?"]
-      fix = Self.correcting(mark, to: near, at: place)
+      fix = Self.respelling(mark, as: near, at: place)
     } else if !marks.isEmpty {
       help = ["its marks are \(Self.list(marks))"]
     } else {

@@ -53,7 +53,7 @@ extension GameReader {
       var fix: Fix?
       if let near = NameSuggestion.nearest(to: member.key, in: heads) {
         help = ["did you mean `\(near)`?"]
-        fix = Self.correcting(member.key, to: near, at: member.keyPlace, in: json)
+        fix = correctingKey(member.key, to: near, at: member.keyPlace, in: json)
       } else {
         help = ["a \(noun) begins with one of \(Self.list(heads))"]
       }
@@ -75,7 +75,7 @@ extension GameReader {
       report.error(
         .foreignOperator, at: member.keyPlace, "the word for `\(key)` is `\(head.rawValue)`",
         help: ["write {\"\(head.rawValue)\": …}"],
-        fix: Self.writing(head.rawValue, at: member.keyPlace))
+        fix: writingKey(head.rawValue, at: member.keyPlace, in: json))
       // What it holds is read all the same: its mistakes have causes of their own.
       if head == .not {
         _ = condition(member.value)
@@ -91,6 +91,13 @@ extension GameReader {
         help: ["here stands a condition, such as {\"completed\": \"…\"}"])
       return true
     }
+    if let form = Self.opposite(meantBy: key, about: member.value.string) ?? Self.cost(key) {
+      report.error(
+        .conditionHead, at: member.keyPlace, "`\(key)` begins no condition", help: [form])
+      return true
+    }
+    // One letter is missing, which the nearest key tells better.
+    if key == "star", member.value.string != nil { return false }
     let isQuestion = member.value.string != nil || names.lookup(key) == nil
     if isQuestion, let form = Self.question(meantBy: key, about: member.value.string) {
       report.error(
@@ -116,6 +123,30 @@ extension GameReader {
       return true
     }
     return false
+  }
+
+  /// What to write for a word that says of a thing what it is not.
+  private static func opposite(meantBy word: String, about id: String?) -> String? {
+    let head: Head
+    switch word {
+    case "locked", "closed", "notUnlocked": head = .unlocked
+    case "incomplete", "uncompleted", "unfinished", "notCompleted": head = .completed
+    case "unmarked", "notMarked": head = .marked
+    case "unvisited", "notVisited": head = .visited
+    case "unmet", "notMet": head = .met
+    case "unowned", "notOwned": head = .owned
+    case "inactive", "notActive": head = .active
+    default: return nil
+    }
+    return "write {\"not\": {\"\(head.rawValue)\": \"\(id ?? "…")\"}}"
+  }
+
+  /// What to write for a word that says what something costs.
+  private static func cost(_ word: String) -> String? {
+    switch word {
+    case "cost", "costs", "prize": "what a node costs is the `price` of a route in its `unlock`"
+    default: nil
+    }
   }
 
   /// The condition that a word which only says the kind of a thing probably asks of the thing.
@@ -177,7 +208,7 @@ extension GameReader {
   mutating func reportHeads(_ heads: [Head], _ members: [JSONMember], _ json: JSONValue) {
     for (index, head) in heads.enumerated() where head == .min || head == .max {
       if members[index].value.kind != .array {
-        reportOperator(members[index], head == .min ? .atLeast : .atMost)
+        reportOperator(members[index], head == .min ? .atLeast : .atMost, in: json)
         return
       }
     }
@@ -189,10 +220,10 @@ extension GameReader {
   }
 
   /// Reports a key that does not stand beside a head.
-  mutating func reportBeside(_ head: Head, _ member: JSONMember) {
+  mutating func reportBeside(_ head: Head, _ member: JSONMember, in json: JSONValue) {
     let key = member.key
     if let comparator = ComparatorWords.foreign(key), head.takesComparators {
-      reportOperator(member, comparator)
+      reportOperator(member, comparator, in: json)
       return
     }
     if Self.isRouteKey(key) {
@@ -210,7 +241,7 @@ extension GameReader {
     var fix: Fix?
     if let near = NameSuggestion.nearest(to: key, in: keys) {
       help = ["did you mean `\(near)`?"]
-      fix = Self.writing(near, at: member.keyPlace)
+      fix = writingKey(near, at: member.keyPlace, in: json)
     } else if !keys.isEmpty {
       help = ["beside `\(head.rawValue)` stand \(Self.list(keys))"]
     }
@@ -219,12 +250,14 @@ extension GameReader {
       fix: fix)
   }
 
-  private mutating func reportOperator(_ member: JSONMember, _ comparator: Comparator) {
+  private mutating func reportOperator(
+    _ member: JSONMember, _ comparator: Comparator, in json: JSONValue
+  ) {
     report.error(
       .foreignOperator, at: member.keyPlace,
       "the word for `\(member.key)` is `\(comparator.description)`",
       help: ["write \"\(comparator.description)\": \(member.value.sourceText)"],
-      fix: Self.writing(comparator.description, at: member.keyPlace))
+      fix: writingKey(comparator.description, at: member.keyPlace, in: json))
   }
 }
 

@@ -30,6 +30,7 @@ package struct EntityKinds: OptionSet, Hashable, Sendable {
   package static let completable = node.subtracting([.npc, .product])
   /// What a player or a reward can open; an npc comes and goes.
   package static let openable = node.subtracting(.npc)
+  package static let every = EntityKinds(rawValue: 1 << 18 - 1)
   package static let ranked: EntityKinds = [.feature, .achievement]
 
   /// The kind of an entity of a game, of which only two tables tell kinds apart.

@@ -106,8 +106,10 @@ extension GameReader {
   private mutating func reportUnknown(
     _ id: String, at place: Place, _ what: String, _ wanted: EntityKinds
   ) {
-    if unusable[id] != nil || isIncomplete { return }
-    if let (world, _) = IDSyntax.split(id), unusable[world] != nil { return }
+    if isExcused(id, wanted) {
+      excused.append(place)
+      return
+    }
     if names.lookup(id) != nil, let new = newName(of: id) {
       report.error(
         .unknownID, at: place, "`\(id)` was renamed to `\(new)`", help: ["write `\(new)`"],
@@ -116,22 +118,18 @@ extension GameReader {
     }
     var help: [String] = []
     var fix: Fix?
-    let (nodes, holdings) = (game.nodes, game.holdings)
-    var near: String?
-    if suggestionsLeft > 0 {
-      suggestionsLeft -= names.count
-      near = names.nearest(to: id) { wanted.contains(EntityKinds(of: $0, nodes, holdings)) }
-    }
+    let isCompleted = what == "completed"
     if let levels = levelsHelp(id) {
       help = [levels]
-    } else if let near = levelMeant(by: id, wanted) ?? near {
+    } else if let near = levelMeant(by: id, wanted) ?? nearestID(to: id, wanted, isCompleted) {
       help = ["did you mean `\(near)`?"]
-      fix = Self.correcting(id, to: near, at: place)
+      fix = Self.respelling(id, as: near, at: place)
       // Of two that are equally near, nobody knows.
-      let other = names.nearest(to: id) { entity in
-        entity != names[near] && wanted.contains(EntityKinds(of: entity, nodes, holdings))
+      if fix != nil, let other = nearestID(to: id, wanted, isCompleted, except: names[near]),
+        NameSuggestion.isSlip(id, of: other)
+      {
+        fix = nil
       }
-      if let other, NameSuggestion.isSlip(id, of: other) { fix = nil }
     }
     if help.isEmpty, let table = Self.table(of: wanted) {
       help = ["declare it: \"\(table)\": [\"\(id)\"]"]
@@ -140,6 +138,48 @@ extension GameReader {
     let isLevel = wanted.contains(.level) && IDSyntax.split(id) != nil
     let noun = isLevel ? "level" : wanted.phrase
     report.error(.unknownID, at: place, "there is no \(noun) `\(id)`", help: help, fix: fix)
+  }
+
+  /// Whether an id that names nothing may be one of what could not be read.
+  func isExcused(_ id: String, _ wanted: EntityKinds) -> Bool {
+    if unusable[id] != nil || misspelt.ids.contains(id) { return true }
+    guard let (world, _) = IDSyntax.split(id) else { return !missingKinds.isDisjoint(with: wanted) }
+    if unusable[world] != nil || misspelt.ids.contains(world) { return true }
+    // The levels of a world stand with it.
+    if case .node(let node) = names[world], game[node].kind == .world {
+      return worldsWithoutLevels.contains(node)
+    }
+    return !missingKinds.isDisjoint(with: wanted)
+  }
+
+  /// The id nearest to one that names nothing, among those that fit where it stands.
+  mutating func nearestID(
+    to id: String, _ wanted: EntityKinds, _ isCompleted: Bool = false,
+    except entity: NameTable.Entity? = nil
+  ) -> String? {
+    let unknown = UnknownName(id: id, wanted: wanted, isCompleted: isCompleted)
+    if entity == nil, let known = suggestions[unknown] { return known }
+    let search = nameSearch ?? names.search
+    nameSearch = search
+    var effort = suggestionsLeft
+    let near = search.nearest(to: id, effort: &effort) { number in
+      let candidate = names.entity(number)
+      return candidate != entity
+        && wanted.contains(EntityKinds(of: candidate, game.nodes, game.holdings))
+        && (!isCompleted || !isNeverCompleted(candidate))
+    }
+    suggestionsLeft = effort
+    if entity == nil { suggestions[unknown] = .some(near) }
+    return near
+  }
+
+  /// Whether something is opened and never completed, for want of ranks.
+  private func isNeverCompleted(_ entity: NameTable.Entity) -> Bool {
+    guard case .node(let node) = entity else { return false }
+    switch game[node].kind {
+    case .feature, .achievement: return game[node].ranks == nil
+    default: return false
+    }
   }
 
   /// The table of what is declared by its id alone.

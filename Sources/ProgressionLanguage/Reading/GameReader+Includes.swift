@@ -7,7 +7,7 @@ extension GameReader {
   ) -> [JSONValue] {
     guard let value = pack["include"] else { return [] }
     guard value.kind == .array else {
-      isIncomplete = true
+      miss()
       reportType(
         of: value, "`include` is a list of files",
         help: value.kind == .string ? ["write [\(value.sourceText)]"] : [])
@@ -17,7 +17,7 @@ extension GameReader {
     var seen: [String: Place] = [:]
     for element in value.elements {
       guard let name = text(element, "include") else {
-        isIncomplete = true
+        miss()
         continue
       }
       if let first = seen[name] {
@@ -41,36 +41,36 @@ extension GameReader {
     _ include: (String) -> SourceFile?
   ) -> JSONValue? {
     if name.hasPrefix("/") || name.split(separator: "/").contains("..") {
-      isIncomplete = true
+      miss()
       report.error(
         .missingInclude, at: place, "`\(name)` leaves the folder of the pack",
         help: ["an included file stays inside the folder of the main file"])
       return nil
     }
     guard let source = include(name) else {
-      isIncomplete = true
+      miss()
       report.error(
         .missingInclude, at: place, "there is no file `\(name)` beside the pack",
         help: ["the names in `include` are paths from the folder of the main file"])
       return nil
     }
     if source.name == sources[main].name {
-      isIncomplete = true
+      miss()
       report.error(.nestedInclude, at: place, "the pack includes itself")
       return nil
     }
     let file = sources.add(source)
     guard let root = RulePackReader.read(file, of: sources, into: &self) else {
-      isIncomplete = true
+      miss()
       return nil
     }
     guard root.kind == .object else {
-      isIncomplete = true
+      miss()
       reportType(of: root, "an included file is an object with tables")
       return nil
     }
     for member in root.members where member.keyIs("include") {
-      isIncomplete = true
+      miss()
       report.error(
         .nestedInclude, at: member.keyPlace, "an included file includes no others",
         related: [.init(place: place, message: "included here")],

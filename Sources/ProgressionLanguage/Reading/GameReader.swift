@@ -14,8 +14,20 @@ struct GameReader: ShapeReader, Sendable {
   ///
   /// Whoever refers to them made no mistake of his own.
   var unusable: [String: Place] = [:]
-  /// Whether part of the pack could not be read, so that a missing id proves nothing.
-  var isIncomplete = false
+  /// The kinds of which ids may be missing, since part of the pack could not be read.
+  private(set) var missingKinds: EntityKinds = []
+  /// Whether more is missing than the ids of entries that are read.
+  private(set) var hasUnreadParts = false
+  /// The worlds of whose levels some may be missing.
+  var worldsWithoutLevels: Set<NodeRef> = []
+  /// Where fixes write ids that are well formed.
+  var mendedIDs: [String: [Place]] = [:]
+  /// Entries that have no id.
+  var nameless: [Place] = []
+  /// References to what may be missing, of which nothing is said.
+  var excused: [Place] = []
+  /// What stands under keys that are nearly the names of tables.
+  var misspelt = MisspeltTables()
   /// What the second pass needs of each node, beside the nodes of the game.
   var sources: [NodeSource] = []
   /// What is written about each holding.
@@ -36,7 +48,10 @@ struct GameReader: ShapeReader, Sendable {
   var namesPrevious = false
   /// How many more names may be compared with unknown ids: a forgotten `include` makes thousands
   /// of these, and after the first hundreds nobody reads the suggestions.
-  var suggestionsLeft = 2_000_000
+  var suggestionsLeft = 200_000
+  /// The ids, once one was unknown, and what was found for those that were.
+  var nameSearch: NameSearch?
+  var suggestions: [UnknownName: String?] = [:]
   var tags = TagIndex()
   /// The tags that something in the pack asks for.
   var askedTags: Set<String> = []
@@ -57,6 +72,28 @@ struct GameReader: ShapeReader, Sendable {
   init(game: Game) {
     self.game = game
   }
+
+  /// Whether part of the pack could not be read, so that a missing id may prove nothing.
+  var isIncomplete: Bool { !missingKinds.isEmpty }
+
+  /// Takes note that ids may be missing, since what declares them could not be read.
+  mutating func miss(_ kinds: EntityKinds = .every) {
+    missingKinds.formUnion(kinds)
+    hasUnreadParts = true
+  }
+
+  /// Takes note of an entry without an id, of which all else is read.
+  mutating func missID(of kinds: EntityKinds, at place: Place) {
+    missingKinds.formUnion(kinds)
+    nameless.append(place)
+  }
+}
+
+/// An id that was looked for among the ids of some kinds.
+struct UnknownName: Hashable, Sendable {
+  let id: String
+  let wanted: EntityKinds
+  let isCompleted: Bool
 }
 
 /// Where relative references start.

@@ -3,24 +3,25 @@ import ProgressionText
 
 /// What mistakes of reading leave out of a game, so that its checks blame nothing on the gaps.
 struct ReadingGaps {
-  /// Keys whose values decide when and for what something opens and what it gives, but not how many
-  /// levels, stars or ranks there are.
-  private static let conditional = [
-    "unlock", "visible", "rewards", "when", "grants", "discounts", "rules", "title", "price",
-    "chests", "timers", "resets", "policies", "refund",
-  ]
+  /// The places of mistakes, and of references of which nothing is said.
+  private let places: [Place]
+  /// Entries without an id, which findings could not name.
+  private let nameless: [Place]
+  /// Where the numbers that thresholds are compared with may be wrong.
+  private let numbers: UncertainNumbers
+  private let files: [JSONValue]
+  private let names: NameTable
 
-  private let errors: [Diagnostic]
-  /// Whether the numbers that thresholds are compared with may be wrong.
-  private let touchesNumbers: Bool
-
-  init(_ errors: [Diagnostic], in files: [JSONValue]) {
-    self.errors = errors
-    touchesNumbers = errors.contains { error in
-      !ReadingGaps.keys(to: error.place, in: files).contains {
-        ReadingGaps.conditional.contains($0)
-      }
-    }
+  /// - Complexity: linear in the size of the files, and O(n log n) for n errors.
+  init(
+    _ errors: [Diagnostic], excused: [Place], nameless: [Place], in files: [JSONValue],
+    _ names: NameTable
+  ) {
+    places = errors.map { $0.place } + excused
+    self.nameless = nameless
+    self.files = files
+    self.names = names
+    numbers = UncertainNumbers(errors, in: files)
   }
 
   /// The game with rules that could not be read holding always, so that nothing depends on them.
@@ -36,35 +37,20 @@ struct ReadingGaps {
 
   /// Whether a finding stands whatever was meant where there are mistakes of reading.
   func leavesStanding(_ finding: Diagnostic) -> Bool {
-    for error in errors where error.place.file == finding.place.file {
-      if finding.place.start <= error.place.start, error.place.end <= finding.place.end {
-        return false
-      }
-    }
+    for place in places where finding.place.contains(place) { return false }
+    for place in nameless where place.contains(finding.place) { return false }
     switch finding.code {
     case .alwaysTrue: return false
-    case .unreachableThreshold, .emptyRange, .neverCompletedWorld, .priceAboveCap:
-      return !touchesNumbers
+    case .unreachableThreshold: return !numbers.mayMend(finding, in: files, names)
+    case .emptyRange, .neverCompletedWorld, .priceAboveCap: return numbers.areKnown
     default: return true
     }
   }
+}
 
-  /// The keys on the way to a place.
-  private static func keys(to place: Place, in files: [JSONValue]) -> [String] {
-    var keys: [String] = []
-    var current = files.first { $0.place.file == place.file }
-    while let value = current {
-      current = nil
-      for member in value.members
-      where member.keyPlace.start <= place.start && place.start < member.value.place.end {
-        keys.append(member.key)
-        current = member.value
-      }
-      for element in value.elements
-      where element.place.start <= place.start && place.start < element.place.end {
-        current = element
-      }
-    }
-    return keys
+extension Place {
+  /// Whether another place lies in this one.
+  func contains(_ other: Place) -> Bool {
+    file == other.file && start <= other.start && other.end <= end
   }
 }

@@ -80,9 +80,10 @@ extension RulePackReader {
   /// What the checks find in what could be read.
   private static func checked(_ reader: GameReader, _ files: [JSONValue]) -> [Diagnostic] {
     if reader.report.errorCount == 0 { return GameChecker.check(reader.game) }
-    if reader.isIncomplete { return [] }
+    if reader.hasUnreadParts { return [] }
     let errors = reader.report.diagnostics.filter { $0.severity == .error }
-    let gaps = ReadingGaps(errors, in: files)
+    let gaps = ReadingGaps(
+      errors, excused: reader.excused, nameless: reader.nameless, in: files, reader.names)
     let game = gaps.filled(reader.game, unreadRules: reader.unreadRules)
     return GameChecker.check(game, isWhole: false).filter { gaps.leavesStanding($0) }
   }
@@ -91,6 +92,7 @@ extension RulePackReader {
 extension GameReader {
   /// Declares every id, then reads what refers to ids.
   fileprivate mutating func readTables(of pack: JSONValue, in files: [JSONValue]) {
+    misspelt = MisspeltTables(in: files)
     noteResets(in: files)
     declareNodes(in: files)
     declareFacts(in: files)
@@ -99,6 +101,7 @@ extension GameReader {
     let rules = declareRules(in: files)
     declareResets()
     let collections = declareCollections(in: files)
+    dropTakenIDs()
     tags = TagIndex(of: game)
     readPolicies(pack)
     readChecks(pack)

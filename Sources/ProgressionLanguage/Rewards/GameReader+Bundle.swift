@@ -18,7 +18,7 @@ extension GameReader {
       case "add": bundle.add = additions(member.value)
       case "timers": bundle.timers = timersStarted(member.value)
       default:
-        if let holding = bundleHolding(member), let amount = given(member) {
+        if let holding = bundleHolding(member, in: json), let amount = given(member) {
           bundle.amounts.append(Amount(holding: holding, amount: amount))
         }
       }
@@ -26,7 +26,7 @@ extension GameReader {
     return bundle
   }
 
-  private mutating func bundleHolding(_ member: JSONMember) -> HoldingRef? {
+  private mutating func bundleHolding(_ member: JSONMember, in json: JSONValue) -> HoldingRef? {
     let found = names[keyOf: member]
     if case .holding(let holding) = found { return holding }
     let key = member.key
@@ -41,12 +41,12 @@ extension GameReader {
       // Neither a holding nor a key of ours: the nearest of both.
       if found == nil, unusable[key] == nil,
         let near = NameSuggestion.nearest(to: key, in: KeySet.bundle.keys),
-        names.nearest(to: key, among: { if case .holding = $0 { true } else { false } }) == nil
+        nearestID(to: key, .holding) == nil
       {
         report.error(
           .unknownKey, at: member.keyPlace, "a bundle has no key `\(key)`",
           help: ["did you mean `\(near)`?"],
-          fix: Self.correcting(key, to: near, at: member.keyPlace))
+          fix: correctingKey(key, to: near, at: member.keyPlace, in: json))
         return nil
       }
       return pricedHolding(member, "bundle")

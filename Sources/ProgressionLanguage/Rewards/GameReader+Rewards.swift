@@ -14,7 +14,7 @@ extension GameReader {
     for member in json.members where isEntry(member, of: json) {
       let key = member.word
       guard Self.moments.contains(key) else {
-        reportMoment(member, of: node)
+        reportMoment(member, in: json, of: node)
         continue
       }
       if let reason = reasonAgainst(key, node) {
@@ -127,7 +127,7 @@ extension GameReader {
     }
   }
 
-  private mutating func reportMoment(_ member: JSONMember, of node: Node) {
+  private mutating func reportMoment(_ member: JSONMember, in json: JSONValue, of node: Node) {
     let key = member.key
     let moments = moments(of: node)
     let isBundle = KeySet.bundle.keys.contains(key)
@@ -144,7 +144,7 @@ extension GameReader {
     var fix: Fix?
     if let near = NameSuggestion.nearest(to: key, in: moments) {
       help = ["did you mean `\(near)`?"]
-      fix = Self.correcting(key, to: near, at: member.keyPlace)
+      fix = correctingKey(key, to: near, at: member.keyPlace, in: json)
     }
     report.error(
       .unknownKey, at: member.keyPlace, "`rewards` has no moment `\(key)`", help: help, fix: fix)

@@ -68,7 +68,7 @@ extension GameReader {
     if any.count == 0 {
       report.error(.emptyList, at: any.place, "an empty `any` opens nothing")
     }
-    for element in any.elements where isRouteElement(element, of: any) {
+    for element in routeElements(of: any) {
       route(element, node, shared: shared, into: &routes)
     }
   }

@@ -75,28 +75,58 @@ extension GameReader {
       return []
     }
     var routes: [Route] = []
-    for element in json.elements {
-      guard isRouteElement(element, of: json) else { continue }
+    for element in routeElements(of: json) {
       route(element, node, shared: nil, into: &routes)
     }
     return routes
   }
 
-  /// Whether an element of a list is a route; reports a bare condition.
-  mutating func isRouteElement(_ element: JSONValue, of list: JSONValue) -> Bool {
-    if element.kind == .object, Self.isRoute(element) { return true }
-    guard element.kind == .object || element.kind == .boolean else {
-      reportType(of: element, "a list of routes holds objects")
-      return false
+  /// The routes of a list; reports what is none, bare conditions all at once.
+  mutating func routeElements(of list: JSONValue) -> [JSONValue] {
+    var routes: [JSONValue] = []
+    var bare: [JSONValue] = []
+    for element in list.elements {
+      if element.kind == .object, Self.isRoute(element) {
+        routes.append(element)
+      } else if element.kind == .object || element.kind == .boolean {
+        bare.append(element)
+      } else {
+        reportType(of: element, "a list of routes holds objects")
+      }
     }
-    let text = Self.shortened(element)
+    if !bare.isEmpty { reportBare(bare) }
+    return routes
+  }
+
+  private mutating func reportBare(_ conditions: [JSONValue]) {
+    let first = conditions[0]
+    if conditions.count == 1 {
+      report.error(
+        .bareCondition, at: first.place,
+        "a list holds routes, and this is a condition: are all of them needed, or is one enough?",
+        help: [
+          "one is enough: write {\"when\": \(Self.shortened(first))}",
+          "all are needed: write {\"all\": [ … ]} instead of the list",
+        ])
+      return
+    }
+    let routes = conditions.map { "{\"when\": \(Self.shortened($0))}" }
+    let parts = conditions.map { Self.shortened($0) }
     report.error(
-      .bareCondition, at: element.place,
-      "a list holds routes, and this is a condition: are all of them needed, or is one enough?",
+      .bareCondition, at: first.place,
+      "a list holds routes, and these are conditions: are all of them needed, or is one enough?",
+      related: conditions.dropFirst().prefix(9).map {
+        .init(place: $0.place, message: "a condition too")
+      },
       help: [
-        "one is enough: write {\"when\": \(text)}",
-        "all are needed: write {\"all\": [ … ]} instead of the list",
+        "one is enough: write \(Self.shortList(routes))",
+        "all are needed: write {\"all\": \(Self.shortList(parts))} instead of the list",
       ])
-    return false
+  }
+
+  /// As in `[a, b]`, with an ellipsis for what is too long for a line.
+  private static func shortList(_ parts: [String]) -> String {
+    let list = "[\(parts.joined(separator: ", "))]"
+    return list.utf8.count <= 100 ? list : "[\(parts[0]), …]"
   }
 }

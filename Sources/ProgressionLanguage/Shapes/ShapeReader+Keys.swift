@@ -54,9 +54,12 @@ extension ShapeReader {
     let key = member.key
     var help: [String] = []
     var fix: Fix?
-    if let meant = Self.meant(by: key, in: set) {
+    if let meant = Self.meant(by: key, in: set, of: object) {
       help.append("did you mean `\(meant)`?")
-      fix = Self.correcting(key, to: meant, at: member.keyPlace, in: object)
+      // What a node unlocks is not what unlocks it.
+      if key != "unlocks" {
+        fix = correctingKey(key, to: meant, at: member.keyPlace, in: object)
+      }
     } else if !set.keys.isEmpty {
       help.append("the keys are \(Self.list(set.keys))")
     }
@@ -67,12 +70,20 @@ extension ShapeReader {
   /// Whether an unknown key of the object, which was reported, stands for a key of the set.
   func isMisspelt(_ key: String, in object: JSONValue, _ set: KeySet) -> Bool {
     for member in object.members where !isIgnored(member) && !set.contains(member) {
-      if Self.meant(by: member.key, in: set) == key { return true }
+      if Self.meant(by: member.key, in: set, of: object) == key { return true }
     }
     return false
   }
 
-  private static func meant(by key: String, in set: KeySet) -> String? {
+  /// The key of the set that an unknown key of the object probably stands for.
+  private static func meant(by key: String, in set: KeySet, of object: JSONValue) -> String? {
+    // Without an id, the name is the id.
+    if key == "name", set.keys.contains("id"), object["id"] == nil { return "id" }
+    return meant(by: key, in: set)
+  }
+
+  /// The key of the set that an unknown key probably stands for.
+  static func meant(by key: String, in set: KeySet) -> String? {
     for synonym in KeySet.synonyms where synonym.written == key {
       for meant in synonym.meant where set.keys.contains(meant) { return meant }
     }

@@ -6,13 +6,28 @@ extension ShapeReader {
     Fix("write `\(text)`", edits: [Edit(place, replacement: "\"\(text)\"")])
   }
 
-  /// The fix that writes the name that was meant in the place of another, where that is sure: where
-  /// the two differ by a slip, and `object`, if it is a key of one, does not have the key yet.
-  static func correcting(
-    _ name: String, to meant: String, at place: Place, in object: JSONValue? = nil
+  /// The fix that writes the word of the language that was meant, where the two differ by a slip.
+  static func correcting(_ word: String, to meant: String, at place: Place) -> Fix? {
+    NameSuggestion.isSlip(word, of: meant) ? writing(meant, at: place) : nil
+  }
+
+  /// The fix that writes the name of the pack that was meant, where it is spelt otherwise only.
+  ///
+  /// Another letter may be another name, which is yet to be declared.
+  static func respelling(_ name: String, as meant: String, at place: Place) -> Fix? {
+    NameSuggestion.isSpelling(name, of: meant) ? writing(meant, at: place) : nil
+  }
+
+  /// The fix that writes a key in the place of another of the object, where it will stand once.
+  mutating func writingKey(_ key: String, at place: Place, in object: JSONValue) -> Fix? {
+    report.mayWrite(key, at: place, in: object) ? Self.writing(key, at: place) : nil
+  }
+
+  /// The fix that writes the key that was meant, where the two differ by a slip.
+  mutating func correctingKey(
+    _ key: String, to meant: String, at place: Place, in object: JSONValue
   ) -> Fix? {
-    guard NameSuggestion.isSlip(name, of: meant), object?[meant] == nil else { return nil }
-    return writing(meant, at: place)
+    NameSuggestion.isSlip(key, of: meant) ? writingKey(meant, at: place, in: object) : nil
   }
 
   /// What a value is, for a message.
@@ -49,6 +64,14 @@ extension ShapeReader {
         "`\(what)` is beyond 64 bits, which end at \(limit); this is `\(value.sourceText)`")
       return nil
     }
+    if value.kind == .number, let whole = Self.whole(value.sourceText), range.contains(whole) {
+      report.error(
+        .notAnInteger, at: value.place,
+        "`\(what)` is a 64-bit integer written in digits only; this is `\(value.sourceText)`",
+        help: ["write \(whole)"],
+        fix: Fix("write \(whole)", edits: [Edit(value.place, replacement: "\(whole)")]))
+      return nil
+    }
     if value.kind == .number {
       report.error(
         .notAnInteger, at: value.place,
@@ -65,6 +88,13 @@ extension ShapeReader {
     }
     reportType(of: value, "`\(what)` is a number")
     return nil
+  }
+
+  /// The integer that a number is whose fraction is 0, as in `1.0`.
+  private static func whole(_ text: String) -> Int64? {
+    let parts = text.utf8.split(separator: UInt8(ascii: "."), maxSplits: 1)
+    guard parts.count == 2, parts[1].allSatisfy({ $0 == UInt8(ascii: "0") }) else { return nil }
+    return Int64(String(Substring(parts[0])))
   }
 
   private mutating func reportRange(

@@ -6,17 +6,23 @@ extension GameReader {
   mutating func entries(of table: TableName, in files: [JSONValue]) -> [TableEntry] {
     var entries: [TableEntry] = []
     for file in files {
-      guard let value = file[table.rawValue] else { continue }
-      switch value.kind {
-      case .object: readMap(value, table, into: &entries)
-      case .array: readList(value, table, into: &entries)
-      default:
-        isIncomplete = true
-        let form = table == .worlds ? "a list" : "a map from ids"
-        reportType(of: value, "`\(table.rawValue)` is \(form)")
-      }
+      if let value = file[table.rawValue] { read(value, table, into: &entries) }
+      for value in misspelt.values(of: table, in: file) { read(value, table, into: &entries) }
     }
     return entries
+  }
+
+  private mutating func read(
+    _ value: JSONValue, _ table: TableName, into entries: inout [TableEntry]
+  ) {
+    switch value.kind {
+    case .object: readMap(value, table, into: &entries)
+    case .array: readList(value, table, into: &entries)
+    default:
+      miss(table.kinds)
+      let form = table == .worlds ? "a list" : "a map from ids"
+      reportType(of: value, "`\(table.rawValue)` is \(form)")
+    }
   }
 
   private mutating func readMap(
@@ -39,7 +45,7 @@ extension GameReader {
   ) {
     let holdsObjects = table == .worlds
     if !holdsObjects, !table.takesIDs, list.count > 0 {
-      isIncomplete = true
+      miss(table.kinds)
       report.error(
         .wrongType, at: list.place,
         "`\(table.rawValue)` is a map: each entry has to say more than its id",
@@ -53,7 +59,7 @@ extension GameReader {
       } else if element.kind == .object, holdsObjects {
         readObject(element, "world", into: &entries)
       } else {
-        isIncomplete = true
+        miss(table.kinds)
         reportType(
           of: element, "the list `\(table.rawValue)` holds ids",
           help: element.kind == .object ? ["to say more of each, write a map: {\"id\": {…}}"] : [])
@@ -65,8 +71,9 @@ extension GameReader {
   mutating func readObject(
     _ object: JSONValue, _ noun: String, into entries: inout [TableEntry]
   ) {
+    let kinds: EntityKinds = noun == "world" ? [.world, .level] : .level
     guard let id = object[word: "id"] else {
-      isIncomplete = true
+      missID(of: kinds, at: object.place)
       if !isMisspelt("id", in: object, noun == "world" ? .world : .level) {
         report.error(
           .missingKey, at: object.place, "a \(noun) has an `id`", help: ["write \"id\": \"…\""])
@@ -79,7 +86,7 @@ extension GameReader {
       entries.append(TableEntry(id: text, place: id.place, value: object, extent: object.place))
       return
     }
-    isIncomplete = true
+    missID(of: kinds, at: object.place)
     let help = id.integer.map { ["write \"\($0)\""] } ?? []
     reportType(of: id, "`id` is a string", help: help)
     entries.append(TableEntry(id: "", place: .none, value: object, extent: object.place))
@@ -92,7 +99,7 @@ extension GameReader {
     if let complaint = IDSyntax.complaint(about: id) {
       report.error(
         .invalidID, at: entry.place, "`\(id)` is no id: \(complaint)",
-        fix: Self.idFix(id, at: entry.place))
+        fix: mendingID(id, at: entry.place))
       unusable[id] = entry.place
       return
     }
@@ -125,8 +132,23 @@ extension GameReader {
         : ["here it is \(new.withArticles), there \(old.withArticles): ids have one space"])
   }
 
+  /// The fix that writes an id that is well formed; once all ids are declared, it has to be free.
+  private mutating func mendingID(_ id: String, at place: Place) -> Fix? {
+    guard let mended = Self.mendedID(id) else { return nil }
+    mendedIDs[mended, default: []].append(place)
+    return Self.writing(mended, at: place)
+  }
+
+  /// Takes back the fixes of ids that would be there twice.
+  mutating func dropTakenIDs() {
+    for (id, places) in mendedIDs
+    where names[id] != nil || unusable[id] != nil || places.count > 1 {
+      for place in places { report.dropFix(at: place) }
+    }
+  }
+
   /// An id with hyphens for what may not stand in one.
-  static func idFix(_ id: String, at place: Place) -> Fix? {
+  static func mendedID(_ id: String) -> String? {
     var bytes: [UInt8] = []
     for byte in id.utf8 {
       if byte == 0x20 || byte == UInt8(ascii: "/") {
@@ -136,7 +158,7 @@ extension GameReader {
       }
     }
     let mended = String(decoding: bytes, as: UTF8.self)
-    return IDSyntax.complaint(about: mended) == nil ? writing(mended, at: place) : nil
+    return IDSyntax.complaint(about: mended) == nil ? mended : nil
   }
 
   /// Where what an id names is declared.
@@ -190,7 +212,7 @@ extension GameReader {
     if let word = value.string {
       if let reset = resetNames[word] { return .reset(reset) }
       // A reset of a file that could not be read is no mistake here.
-      if isIncomplete { return standard }
+      if isExcused(word, .reset) { return standard }
     }
     reportWord(
       value, "scope", ["playthrough", "account"] + resetEntries.map { $0.id })

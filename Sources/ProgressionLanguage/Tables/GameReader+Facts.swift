@@ -51,7 +51,7 @@ extension GameReader {
       report.error(
         .missingKey, at: entry.place, "the attribute `\(entry.id)` has no `initial`", help: [form])
     }
-    if kind == nil { isIncomplete = true }
+    if kind == nil { miss(.attribute) }
     game.attributes.append(
       Attribute(
         id: entry.id, title: title(object, entry.id), place: entry.place, kind: kind ?? .int,

@@ -49,7 +49,7 @@ extension GameReader {
       if let complaint = IDSyntax.complaint(about: member.key) {
         report.error(
           .invalidID, at: member.keyPlace, "`\(member.key)` is no name: \(complaint)",
-          fix: Self.idFix(member.key, at: member.keyPlace))
+          fix: Self.mendedID(member.key).flatMap { writingKey($0, at: member.keyPlace, in: json) })
       }
       let condition = isAmount(member) || isNoun(member) ? nil : condition(member.value)
       written.append(Written(name: member.key, place: member.keyPlace, condition: condition))
@@ -92,7 +92,7 @@ extension GameReader {
     }
     if let near {
       help = ["did you mean `\(near)`?"]
-      fix = Self.correcting(name, to: near, at: json.place)
+      fix = Self.respelling(name, as: near, at: json.place)
     } else if (1...Self.mostListed).contains(names.list.count) {
       help = ["its objectives are \(Self.list(names.list))"]
     }

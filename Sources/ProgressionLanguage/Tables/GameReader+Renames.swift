@@ -71,13 +71,13 @@ extension GameReader {
       for id in passed where id != current { ends[id] = current }
       return current
     }
-    if unusable[current] != nil || isIncomplete { return nil }
+    if isExcused(current, .every) { return nil }
     var help: [String] = []
     var fix: Fix?
-    if let near = names.nearest(to: current, among: { _ in true }) {
+    if let near = nearestID(to: current, .every) {
       help = ["did you mean `\(near)`?"]
       if passed.count == 2 {
-        fix = Self.correcting(current, to: near, at: member.value.place)
+        fix = Self.respelling(current, as: near, at: member.value.place)
       }
     }
     report.error(

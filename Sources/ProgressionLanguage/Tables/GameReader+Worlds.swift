@@ -46,16 +46,21 @@ extension GameReader {
     switch value.kind {
     case .array: for element in value.elements { declareLevel(element, &levels) }
     case .object:
-      isIncomplete = true
+      missLevels(of: world)
       reportType(
         of: value, "`levels` is a count or a list, since levels have an order",
         help: ["write [{\"id\": \"…\", …}, …]"])
     case .string:
-      isIncomplete = true
-      let id = value.sourceText
-      reportType(
-        of: value, "`levels` is a count or a list",
-        help: [Int64(value.string ?? "").map { "write \($0)" } ?? "write [\(id)]"])
+      let count = value.string.flatMap { Int64($0) }
+      report.error(
+        .wrongType, at: value.place, "`levels` is a count or a list; this is a string",
+        help: [count.map { "write \($0)" } ?? "write [\(value.sourceText)]"],
+        fix: count.map { Fix("write \($0)", edits: [Edit(value.place, replacement: "\($0)")]) })
+      if let count, Self.levelCounts.contains(count) {
+        declareLevels(count, at: value.place, &levels)
+      } else {
+        missLevels(of: world)
+      }
     default: declareLevel(value, &levels)
     }
     if case .world(var details) = game.nodes[world.position].details {
@@ -78,8 +83,8 @@ extension GameReader {
   private mutating func declareLevel(_ value: JSONValue, _ list: inout LevelList) {
     switch value.kind {
     case .integer, .number:
-      guard let count = integer(value, "levels", in: 1...100_000) else {
-        isIncomplete = true
+      guard let count = integer(value, "levels", in: Self.levelCounts) else {
+        missLevels(of: list.world)
         return
       }
       if let first = list.count {
@@ -89,23 +94,37 @@ extension GameReader {
           help: ["write one count, or ids"])
         return
       }
-      list.count = value.place
-      for number in 1...count {
-        if game.nodes.count > Self.maximumNodes + 1 { break }
-        append(level: "\(number)", value.place, nil, &list)
-      }
+      declareLevels(count, at: value.place, &list)
     case .string:
       append(level: value.string ?? "", value.place, nil, &list)
     case .object:
       var entries: [TableEntry] = []
       checkKeys(value, .level)
       readObject(value, "level", into: &entries)
+      if entries.contains(where: { $0.place.isNone }) { worldsWithoutLevels.insert(list.world) }
       for entry in entries { append(level: entry.id, entry.place, value, &list) }
     default:
-      isIncomplete = true
+      missLevels(of: list.world)
       reportType(
         of: value, "`levels` holds counts, ids and objects",
         help: ["write [3, \"secret\", {\"id\": \"boss\"}]"])
+    }
+  }
+
+  private static var levelCounts: ClosedRange<Int64> { 1...100_000 }
+
+  /// Takes note that levels of a world may be missing.
+  private mutating func missLevels(of world: NodeRef) {
+    worldsWithoutLevels.insert(world)
+    miss(.level)
+  }
+
+  /// Declares the levels of a count.
+  private mutating func declareLevels(_ count: Int64, at place: Place, _ list: inout LevelList) {
+    list.count = place
+    for number in 1...count {
+      if game.nodes.count > Self.maximumNodes + 1 { break }
+      append(level: "\(number)", place, nil, &list)
     }
   }
 
@@ -115,7 +134,7 @@ extension GameReader {
     level name: String, _ place: Place, _ own: JSONValue?, _ list: inout LevelList
   ) {
     if game.nodes.count > Self.maximumNodes {
-      isIncomplete = true
+      missLevels(of: list.world)
       report.error(.tooLarge, at: place, "the pack has more than 262144 nodes")
       return
     }

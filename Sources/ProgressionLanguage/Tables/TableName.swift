@@ -28,6 +28,29 @@ package enum TableName: String, CaseIterable, Sendable {
     }
   }
 
+  /// What its ids name.
+  var kinds: EntityKinds {
+    switch self {
+    case .worlds: [.world, .level]
+    case .features: .feature
+    case .achievements: .achievement
+    case .quests: .quest
+    case .locations: .location
+    case .npcs: .npc
+    case .products: .product
+    case .currencies: .currency
+    case .items: .item
+    case .counters: .counter
+    case .flags: .flag
+    case .attributes: .attribute
+    case .chests: .chest
+    case .timers: .timer
+    case .rules: .rule
+    case .resets: .reset
+    case .collections: .collection
+    }
+  }
+
   /// The table of this name; `nil` for any other word.
   init?(_ word: KeyWord) {
     switch word {

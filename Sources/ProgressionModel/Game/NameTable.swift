@@ -126,6 +126,12 @@ public struct NameTable: Sendable {
     return NameSuggestion.nearest(to: text, in: candidates)
   }
 
+  /// A search among the ids that are declared so far, by number.
+  package var search: NameSearch { NameSearch(ids.texts.map { $0 }) }
+
+  /// What the id with this number names.
+  package func entity(_ number: Int) -> Entity { entities[number] }
+
   /// Binds an id that is not bound yet; the caller sees to that.
   package mutating func bind(_ id: String, _ entity: Entity) {
     if ids.insert(id) {

@@ -56,9 +56,7 @@ extension ScenarioDecoder {
     var marks: [JSONMember] = []
     for member in members {
       switch member.key {
-      case "name":
-        header.titlePlace = member.value.place
-        header.title = PlainText.visible(text(member.value, "the name of a scenario") ?? "")
+      case "name": readName(member.value, into: &header)
       case "only":
         header.only = reason(member)
         marks.append(member)
@@ -73,6 +71,10 @@ extension ScenarioDecoder {
       default: unknownKey(member, in: "a scenario", known: ScenarioKeys.scenario)
       }
     }
+    // A misspelt key is one mistake, and the rest of the scenario is read all the same.
+    if header.titlePlace.isNone, let name = misspelt("name", in: value, ScenarioKeys.scenario) {
+      readName(name, into: &header)
+    }
     if header.titlePlace.isNone {
       report(.missingKey, at: firstByte(of: value), "the scenario has no `name`")
       return nil
@@ -84,6 +86,11 @@ extension ScenarioDecoder {
         related: [.init(place: marks[0].keyPlace, message: "the other is here")])
     }
     return header
+  }
+
+  private mutating func readName(_ value: JSONValue, into header: inout Header) {
+    header.titlePlace = value.place
+    header.title = PlainText.visible(text(value, "the name of a scenario") ?? "")
   }
 
   private mutating func reason(_ member: JSONMember) -> String? {

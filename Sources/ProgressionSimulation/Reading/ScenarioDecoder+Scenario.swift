@@ -39,7 +39,7 @@ extension ScenarioDecoder {
       given = self.given(value)
       givenPlace = origin(value.place)
     }
-    if let value = body["steps"] {
+    if let value = body["steps"] ?? misspelt("steps", in: body, ScenarioKeys.scenario) {
       steps = self.steps(value, prefix: "", role: Role(player: "", playthrough: nil))
       if value.kind == .array, value.count == 0, header.todo == nil {
         report(.emptyExpectation, at: value.place, "the scenario has no step")

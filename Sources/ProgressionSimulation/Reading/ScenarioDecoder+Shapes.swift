@@ -48,6 +48,14 @@ extension ScenarioDecoder {
       help: [help])
   }
 
+  /// The value under a key that is none, which is reported, and was meant to be this one.
+  func misspelt(_ key: String, in object: JSONValue, _ known: [String]) -> JSONValue? {
+    for member in object.members where !member.isIgnored && !known.contains(member.key) {
+      if NameSuggestion.nearest(to: member.key, in: known) == key { return member.value }
+    }
+    return nil
+  }
+
   /// Names in backticks with commas between.
   func listed(_ names: [String]) -> String {
     names.map { "`\($0)`" }.joined(separator: ", ")

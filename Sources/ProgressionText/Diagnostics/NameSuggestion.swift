@@ -51,6 +51,46 @@ public enum NameSuggestion {
     return lengthOfWord(around: start, in: right) >= 4
   }
 
+  /// Whether a name is another one in another spelling: with letters in another case, with other, more
+  /// or fewer of `-`, `_`, `.` and spaces, or with one letter doubled, not doubled or swapped with its
+  /// neighbour in a word of four or more.
+  ///
+  /// Any other letter may make another word of it, as `king` is one beside `ring`.
+  ///
+  /// - Complexity: linear in the lengths of the names.
+  public static func isSpelling(_ name: String, of meant: String) -> Bool {
+    if name == meant { return false }
+    let (left, right) = (spelling(of: name), spelling(of: meant))
+    if left == right { return true }
+    guard isSlip(name, of: meant) else { return false }
+    if left.count == right.count { return left.sorted() == right.sorted() }
+    return withoutDoubles(left) == withoutDoubles(right)
+  }
+
+  /// The letters in one case and without what stands between words; between numbers it stays.
+  private static func spelling(of name: String) -> [UInt32] {
+    var spelling: [UInt32] = []
+    var isBetween = false
+    for scalar in name.unicodeScalars {
+      if scalar == "/" || !isSeparator(scalar) && scalar != " " {
+        if isBetween, isDigit(scalar), let last = spelling.last, last >= 0x30, last <= 0x39 {
+          spelling.append(0x2D)
+        }
+        spelling.append(lowercased(scalar))
+        isBetween = false
+      } else {
+        isBetween = true
+      }
+    }
+    return spelling
+  }
+
+  private static func withoutDoubles(_ letters: [UInt32]) -> [UInt32] {
+    var single: [UInt32] = []
+    for letter in letters where single.last != letter { single.append(letter) }
+    return single
+  }
+
   /// The length of the word at a position of a name; of what is between words, the one behind.
   private static func lengthOfWord(around position: Int, in name: [Unicode.Scalar]) -> Int {
     var first = position

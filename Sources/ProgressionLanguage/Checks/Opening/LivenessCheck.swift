@@ -30,8 +30,7 @@ struct LivenessCheck {
       .staysOrFollows, at: place,
       "`\(node.id)` opens by itself on what play can turn false (\(why)): "
         + "say whether it stays open or follows",
-      related: related(leaf, why, unless: place), help: help(for: node, reason),
-      fix: fix(for: route, of: node))
+      related: related(leaf, why, unless: place), help: help(for: node, reason))
   }
 
   private func related(
@@ -83,37 +82,5 @@ struct LivenessCheck {
       help.append("or ask for `\"earned\": \"\(game[holding].id)\"`, which never falls")
     }
     return help
-  }
-
-  /// Writes the reading that is the default of the language: what opened stays open.
-  private func fix(for route: Route, of node: Node) -> Fix? {
-    let place = route.place
-    guard !place.isNone, place != node.place, place.end > place.start else { return nil }
-    let title = "let `\(node.id)` stay open: write `\"live\": false`"
-    if let when = route.when, isBare(when, at: place) {
-      // A bare condition becomes the condition of a route.
-      let start = Place(file: place.file, start: place.start, end: place.start)
-      let end = Place(file: place.file, start: place.end, end: place.end)
-      return Fix(
-        title,
-        edits: [
-          Edit(start, replacement: "{ \"when\": "),
-          Edit(end, replacement: ", \"live\": false }"),
-        ])
-    }
-    // A route is an object: the key goes behind its brace.
-    let inside = Place(file: place.file, start: place.start + 1, end: place.start + 1)
-    return Fix(title, edits: [Edit(inside, replacement: " \"live\": false,")])
-  }
-
-  /// Whether the condition stands where a route may, without being one.
-  ///
-  /// Routes of an `any` share a condition outside of themselves: it and their own are joined at the
-  /// place of the route.
-  private func isBare(_ when: ConditionRef, at place: Place) -> Bool {
-    guard game.conditionPlaces[when.position] == place else { return false }
-    guard case .all(let parts) = game[when], let first = parts.first else { return true }
-    let inner = game.conditionPlaces[first.position]
-    return inner.file == place.file && inner.start >= place.start && inner.end <= place.end
   }
 }
