@@ -56,6 +56,7 @@ package struct NameSearch: Sendable {
   ///   - name: what was written.
   ///   - effort: how many more names may be compared letter by letter; without any left the answer is `nil`.
   ///   - isWanted: whether the name with this number may be meant.
+  /// - Returns: the nearest name, or `nil` when none is near.
   /// - Complexity: linear in the number of names.
   package func nearest(
     to name: String, effort: inout Int, among isWanted: (Int) -> Bool

@@ -61,7 +61,7 @@ struct OneCauseTests {
       ["unknown-key"], fixes: ["write `levels`"]),
     Example(
       "a key that is there is not written twice",
-      #""worlds": [{"id": "a", "levels": 3}, {"id": "b", "unlock": {"stars": "a", "atLeast": 3, "min": 5}}]"#,
+      #""worlds": [{"id": "a", "levels": 3}, {"id": "b", "levels": 1, "unlock": {"stars": "a", "atLeast": 3, "min": 5}}]"#,
       ["foreign-operator"]),
     Example(
       "two keys that mean the same",
