@@ -37,7 +37,7 @@ struct DiscoveryTests {
       answer.errors.hasPrefix(
         """
         note: `p/sub/a.json` is included by `p/rules.json`, and checked as a part of that
-        p/sub/a.json:1:40: error: there is no
+        p/sub/a.json:1:45: error: there is no
         """), "\(answer.errors)")
     #expect(answer.output.hasPrefix("p/rules.json: 1 error\n"))
     // As a pack it is refused where nothing includes it.

@@ -27,7 +27,7 @@ struct ExitCodeTests {
   static let cases: [Case] = [
     Case("check good", .success), Case("check wrong", .findings), Case("check broken", .findings),
     Case("check nowhere", .failure),
-    Case("format --check wrong", .findings), Case("format broken", .findings),
+    Case("format --check wrong", .findings), Case("format broken/rules.json", .findings),
     Case("format nowhere", .failure),
     Case("schema good", .success), Case("schema broken", .findings),
     Case("schema nowhere", .failure),

@@ -87,7 +87,7 @@ struct TablePropertyTests {
     let lists = ["2", #"["x", 2]"#, #"[{"id": "a.b", "maxStars": 4, "title": " 'T' "}, "c", 1]"#]
     func list() -> String { lists[random.below(lists.count)] }
     var worlds: [String] = []
-    for id in ["levels", "worlds", "node", "rank", "a.b", "plains"] {
+    for id in ["levels", "steppe", "node", "rank", "a.b", "plains"] {
       let forms = [
         "\"\(id)\"", #"{"id": "\#(id)"}"#, #"{"id": "\#(id)", "levels": \#(list())}"#,
         #"{"id": "\#(id)", "defaults": {"maxStars": -0, "rewards": {"onComplete": {"where": 4}}}}"#,
@@ -104,8 +104,8 @@ struct TablePropertyTests {
        "features": {"f": {"unlock": {"price": {"where": 2, "coins": 3}}},
                     "s": {"ranks": 2, "unlock": {"price": {"where": [2, 3]}}}},
        "quests": {"q": {"unlock": true, "objectives": {
-         "o": {"all": [{"stars": "plains", "atLeast": 1}, {"have": "coins", "atLeast": 2}]},
-         "o.all": {"stars": "rank", "atLeast": 1}}}}}
+         "o": {"all": [{"have": "where", "atLeast": 1}, {"have": "coins", "atLeast": 2}]},
+         "o.all": {"have": "world", "atLeast": 1}}}}}
       """
   }
 

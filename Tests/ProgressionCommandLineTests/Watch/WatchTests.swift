@@ -215,7 +215,7 @@ struct WatchTests {
   @Test("lines for editors are all findings each time, between marks")
   func lines() throws {
     let terminal = try Self.terminal()
-    let wrong = "Rules/another/rules.json:2:24: error: a world has no key `levls` [unknown-key]\n"
+    let wrong = "Rules/another/rules.json:2:25: error: a world has no key `levls` [unknown-key]\n"
     let transcript = Transcript()
     transcript.edits = [
       {
