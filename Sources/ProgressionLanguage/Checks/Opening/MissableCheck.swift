@@ -31,7 +31,9 @@ struct MissableCheck {
       // A feature that follows is a tool for as long as it is needed.
       if case .automatic(isLive: true) = route.kind, shape.kind == .feature { return }
       // What is open for a new player has opened before anything can shut it.
-      if case .automatic(isLive: false) = route.kind, trends.holdsAtFirst(of: when) { return }
+      if case .automatic(isLive: false) = route.kind {
+        if trends.holdsAtFirst(of: when) || opensInPassing(when) { return }
+      }
       if end == nil { end = trends.end(of: when) }
     }
     guard let end, !isDeclared(reference) else { return }
@@ -45,6 +47,25 @@ struct MissableCheck {
       related: place.isNone
         ? [] : [Diagnostic.Related(place: node.place, message: "`\(node.id)` is declared here")],
       help: help(for: node))
+  }
+
+  /// Whether the condition holds once on the way for everybody: an equality on what grows by ones.
+  private func opensInPassing(_ when: ConditionRef) -> Bool {
+    var pending = [when]
+    // Alternatives within alternatives are rare; one that is not looked at counts as missed.
+    for _ in 0..<Conjunction.mostParts {
+      guard let condition = pending.popLast() else { return false }
+      switch game[condition] {
+      case .rule(let rule): pending.append(game[rule].condition)
+      case .any(let parts): pending += parts
+      case .all(let parts): if parts.count == 1 { pending += parts }
+      case .compare(let quantity, let bounds):
+        let isEquality = bounds.allSatisfy { $0.comparator == .equals }
+        if isEquality, !game.canJump(quantity) { return true }
+      default: break
+      }
+    }
+    return false
   }
 
   private func isKnown(_ end: ConditionRef, _ findings: Findings) -> Bool {
