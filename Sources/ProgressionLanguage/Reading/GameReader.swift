@@ -14,6 +14,8 @@ struct GameReader: ShapeReader, Sendable {
   ///
   /// Whoever refers to them made no mistake of his own.
   var unusable: [String: Place] = [:]
+  /// Ids that are declared twice, of which nobody knows what a reference means.
+  var repeated: Set<String> = []
   /// Whether part of the pack could not be read, so that a missing id proves nothing.
   var isIncomplete = false
   /// What the second pass needs of each node, beside the nodes of the game.

@@ -113,7 +113,9 @@ struct ThresholdCheck {
     into findings: inout Findings
   ) {
     guard bound.comparator == .equals, case .literal(let value) = bound.operand,
-      value > interval.lower, value < interval.upper, game.canJump(quantity)
+      value > interval.lower, value < interval.upper, game.canJump(quantity),
+      // What is held now steps back too, which no other comparison mends.
+      !findings.contains(.spendingCloses, at: place)
     else { return }
     let subject = words.subject(of: quantity)
     let (shown, written) = words.number(value, of: quantity)

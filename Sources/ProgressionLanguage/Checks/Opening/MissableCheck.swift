@@ -39,8 +39,8 @@ struct MissableCheck {
     guard let end, !isDeclared(reference) else { return }
     let node = game[reference]
     let place = game.conditionPlaces[end.position]
-    // That it ends for longer than the node lives, or is stepped over, is the same cause.
-    if isKnown(end, findings) { return }
+    // That it ends for longer than the node lives, is stepped over or never holds is the same cause.
+    if isKnown(end, findings) || isContradicted(reference, findings) { return }
     findings.add(
       .missableContent, severity: .warning, at: place.isNone ? node.place : place,
       "`\(node.id)` can be missed for good: once this no longer holds, it never does again",
@@ -68,14 +68,28 @@ struct MissableCheck {
     return false
   }
 
-  private func isKnown(_ end: ConditionRef, _ findings: Findings) -> Bool {
-    var readings = [end]
-    switch game[end] {
-    case .not(let part): readings.append(part)
-    case .none(let parts): readings += parts
-    default: break
+  private func isContradicted(_ node: NodeRef, _ findings: Findings) -> Bool {
+    checked.shape.routes(of: node).contains { route in
+      guard let when = route.when, case .all(let parts) = game[when] else { return false }
+      return parts.prefix(Conjunction.mostParts).contains { part in
+        readings(of: part).contains {
+          findings.contains(.contradiction, at: game.conditionPlaces[$0.position])
+        }
+      }
     }
-    return readings.contains {
+  }
+
+  /// The condition, and what it denies.
+  private func readings(of condition: ConditionRef) -> [ConditionRef] {
+    switch game[condition] {
+    case .not(let part): [condition, part]
+    case .none(let parts): [condition] + parts
+    default: [condition]
+    }
+  }
+
+  private func isKnown(_ end: ConditionRef, _ findings: Findings) -> Bool {
+    readings(of: end).contains {
       let place = game.conditionPlaces[$0.position]
       return findings.contains(.outlivesWhatItReads, at: place)
         || findings.contains(.equalityCanBePassed, at: place)

@@ -183,7 +183,11 @@ struct WayInCheck {
       "`\(node.id)` can never be opened: it asks for \(request), and only \(most) can be had without \(own)",
       related: place.isNone
         ? [] : [Diagnostic.Related(place: node.place, message: "`\(node.id)` is declared here")],
-      help: ["ask for \(most) or less, or add levels elsewhere"])
+      help: [
+        most > 0
+          ? "ask for \(most) or less, or add levels elsewhere"
+          : "give it another way in, or add levels that are open before"
+      ])
     return true
   }
 
