@@ -23,6 +23,7 @@ public struct GameChecker {
     var findings = Findings()
     CompletionCheck.run(on: game, into: &findings)
     EmptyConditionCheck.run(on: game, into: &findings)
+    LiteralCheck.run(on: game, into: &findings)
     TimeConditionCheck.run(on: game, into: &findings)
     PriceCheck.run(on: checked, into: &findings)
     SpendingCheck.run(on: checked, into: &findings)
@@ -48,6 +49,7 @@ public struct GameChecker {
         let reachability = WayInCheck.run(on: checked, except: cycles, into: &findings)
         RewardCheck.run(on: checked, reachability, into: &findings)
         SightCheck.run(on: checked, beside: reachability, into: &findings)
+        HiddenNeedCheck.run(on: checked, forms, into: &findings)
       }
     }
     return findings.diagnostics.inOrderOfPlace()
@@ -60,6 +62,7 @@ public struct GameChecker {
     let usage = Usage(checked)
     UnusedCheck.run(on: checked, usage, into: &findings)
     SourceCheck.run(on: checked, usage, into: &findings)
+    SupplyCheck.run(on: checked, usage, lives, into: &findings)
     LevelUseCheck.run(on: checked, usage, into: &findings)
     EndlessSourceCheck.run(on: checked, lives, into: &findings)
     TitleCheck.run(on: checked, into: &findings)
@@ -72,7 +75,6 @@ public struct GameChecker {
     into findings: inout Findings
   ) {
     RouteAlternativesCheck.run(on: checked, forms, into: &findings)
-    HiddenNeedCheck.run(on: checked, forms, into: &findings)
     MissableCheck.run(on: checked, Trends(checked, lives), into: &findings)
   }
 }

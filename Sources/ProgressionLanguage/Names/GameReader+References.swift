@@ -96,6 +96,8 @@ extension GameReader {
   private mutating func reportKind(
     _ id: String, _ kind: EntityKinds, at place: Place, _ what: String, _ wanted: EntityKinds
   ) {
+    // An id that is declared twice may mean what is wanted.
+    if repeated.contains(id) { return }
     var help: [String] = []
     if let form = Self.form(asking: what, of: kind, named: id) { help.append(form) }
     report.error(

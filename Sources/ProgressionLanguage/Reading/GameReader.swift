@@ -14,6 +14,8 @@ struct GameReader: ShapeReader, Sendable {
   ///
   /// Whoever refers to them made no mistake of his own.
   var unusable: [String: Place] = [:]
+  /// Ids that are declared twice, of which nobody knows what a reference means.
+  var repeated: Set<String> = []
   /// The kinds of which ids may be missing, since part of the pack could not be read.
   private(set) var missingKinds: EntityKinds = []
   /// Whether more is missing than the ids of entries that are read.

@@ -24,19 +24,23 @@ struct Allowances: Sendable {
     seen.insert(place).inserted
   }
 
-  /// Whether a finding is silenced; takes note of what silences it.
+  /// Whether a finding is silenced at one of the places that it names; takes note of what silences it.
   mutating func covers(_ diagnostic: Diagnostic) -> Bool {
     var isCovered = false
     for index in allowances.indices where allowances[index].code == diagnostic.code {
       let place = allowances[index].place
-      if place.file == diagnostic.place.file, place.start <= diagnostic.place.start,
-        diagnostic.place.end <= place.end
-      {
-        allowances[index].isUsed = true
-        isCovered = true
-      }
+      let isNamed =
+        Self.isInside(diagnostic.place, place)
+        || diagnostic.related.contains { Self.isInside($0.place, place) }
+      guard isNamed else { continue }
+      allowances[index].isUsed = true
+      isCovered = true
     }
     return isCovered
+  }
+
+  private static func isInside(_ inner: Place, _ outer: Place) -> Bool {
+    inner.file == outer.file && outer.start <= inner.start && inner.end <= outer.end
   }
 
   /// What silenced none of the findings so far.

@@ -124,12 +124,17 @@ extension GameReader {
     guard let first = names.bindUnlessBound(id, entity) else { return }
     let old = kind(of: first)
     let new = kind(of: entity)
+    repeated.insert(id)
+    // Tables are read in an order of their own; people read from above.
+    let other = self.place(of: first)
+    let isAbove = place.file == other.file && place.start < other.start
+    let (here, there) = isAbove ? (old, new) : (new, old)
     report.error(
-      .duplicateID, at: place, "`\(id)` is declared twice",
-      related: [.init(place: self.place(of: first), message: "first here")],
+      .duplicateID, at: isAbove ? other : place, "`\(id)` is declared twice",
+      related: [.init(place: isAbove ? place : other, message: "first here")],
       help: old == new
         ? ["give one of them another id"]
-        : ["here it is \(new.withArticles), there \(old.withArticles): ids have one space"])
+        : ["here it is \(here.withArticles), there \(there.withArticles): ids have one space"])
   }
 
   /// The fix that writes an id that is well formed; once all ids are declared, it has to be free.

@@ -108,6 +108,30 @@ struct ChecksMissableTests {
       """#,
       "3:90 missable-content `boat` can be missed for good: once this no longer holds, it "
         + "never does again"),
+    CheckedPack(
+      "all stars that there are, for good",
+      #"""
+      "worlds": [ { "id": "w", "levels": 3 } ], "achievements": { "perfect": { "unlock": { "stars": "w", "equals": 9 } } }
+      """#),
+    CheckedPack(
+      "a part of the stars, for a while",
+      #"""
+      "worlds": [ { "id": "w", "levels": [ { "id": "1", "maxStars": 1 }, { "id": "2", "maxStars": 1 } ] } ],
+      "achievements": { "half": { "unlock": { "when": { "count": "levels", "are": "completed", "equals": 1 }, "live": true } } }
+      """#,
+      "3:51 missable-content `half` can be missed for good: once this no longer holds, it "
+        + "never does again"),
+    CheckedPack(
+      "what is passed by ones and stays",
+      #"""
+      "worlds": [ { "id": "w", "levels": 3 } ], "achievements": { "one": { "unlock": { "when": { "clears": "all", "equals": 2 }, "live": false } } }
+      """#),
+    CheckedPack(
+      "what excludes itself is another finding",
+      #"""
+      "worlds": [ { "id": "w", "levels": 3 } ], "features": { "x": { "unlock": { "when": { "all": [ { "completed": "w" }, { "not": { "completed": "w" } } ] }, "live": false } } }
+      """#,
+      "2:129 contradiction this can never hold: it is the opposite of what is asked for beside it"),
   ]
 
   @Test(arguments: packs) func finds(_ pack: CheckedPack) {

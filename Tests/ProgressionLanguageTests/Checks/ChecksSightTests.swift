@@ -104,6 +104,33 @@ struct ChecksSightTests {
       "currencies": ["coins"], "flags": ["rumour"],
       "features": { "cave": { "visible": false, "unlock": { "flag": "rumour" } }, "door": { "unlock": { "when": { "not": { "unlocked": "cave" } }, "live": true } } }
       """#),
+    CheckedPack(
+      "two that need one secret are one cause",
+      #"""
+      "flags": ["rumour"],
+      "features": { "cave": { "visible": false, "unlock": { "flag": "rumour" } }, "door": { "unlock": { "unlocked": "cave" } }, "gate": { "unlock": { "unlocked": "cave" } } }
+      """#,
+      "3:97 hidden-prerequisite `door` needs `cave`, which nobody sees before it is open, so "
+        + "that no player learns what is missing"),
+    CheckedPack(
+      "what needs a node that nobody can take is the same cause",
+      #"""
+      "features": { "vault": { "visible": false, "unlock": { "price": "free" } }, "door": { "unlock": { "unlocked": "vault" } } }
+      """#,
+      "2:37 hidden-prerequisite `vault` can never be taken: nobody sees it before it is taken"),
+    CheckedPack(
+      "a secret that the game gives is fine",
+      #"""
+      "features": { "vault": { "visible": false, "unlock": false }, "door": { "unlock": { "unlocked": "vault" } } }
+      """#),
+    CheckedPack(
+      "a product that is seen once it is owned",
+      #"""
+      "products": { "pass": { "kind": "permanent", "store": "s", "visible": { "owned": "pass" } } },
+      "features": { "isle": { "unlock": { "product": "pass" } } }
+      """#,
+      "3:35 hidden-prerequisite `isle` needs `pass`, which nobody sees before it is open, so "
+        + "that no player learns what is missing"),
   ]
 
   @Test(arguments: packs) func finds(_ pack: CheckedPack) { pack.check() }

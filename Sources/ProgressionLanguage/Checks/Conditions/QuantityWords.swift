@@ -176,7 +176,12 @@ struct QuantityWords {
     case .since(let part, _), .sinceAccepted(let part, _): help(for: part, most: most)
     case .streak, .timeSince: ["ask for 0 or more"]
     case .score: ["give a level `scoreForStars`, or ask for `stars`"]
-    default: ["ask for a number from 0 to \(most)"]
+    default:
+      [
+        most > 0
+          ? "ask for a number from 1 to \(most)"
+          : "there is nothing to count: leave the comparison out"
+      ]
     }
   }
 }

@@ -113,7 +113,9 @@ struct ThresholdCheck {
     into findings: inout Findings
   ) {
     guard bound.comparator == .equals, case .literal(let value) = bound.operand,
-      value > interval.lower, value < interval.upper, canJump(quantity)
+      value > interval.lower, value < interval.upper, game.canJump(quantity),
+      // What is held now steps back too, which no other comparison mends.
+      !findings.contains(.spendingCloses, at: place)
     else { return }
     let subject = words.subject(of: quantity)
     let (shown, written) = words.number(value, of: quantity)
@@ -121,28 +123,6 @@ struct ThresholdCheck {
       .equalityCanBePassed, severity: .warning, at: place,
       "\(subject) can step over \(shown), and then this never holds",
       help: ["write `\"atLeast\": \(written)`, which holds from \(shown) on"])
-  }
-
-  /// Whether one command can raise the quantity by more than 1.
-  private func canJump(_ quantity: QuantityRef) -> Bool {
-    var pending = [quantity]
-    var seen: Set<QuantityRef> = []
-    while let next = pending.popLast() {
-      guard seen.insert(next).inserted else { continue }
-      switch game[next] {
-      case .stars, .score, .have, .earned, .spent, .counter, .purchases, .percent, .timeSince:
-        return true
-      case .marks(_, let mark): if mark == nil { return true }
-      case .rank(let node):
-        for route in game[node].routes where route.reach != nil { return true }
-      case .sum, .times: return true
-      case .min(let parts), .max(let parts): pending += parts
-      case .since(let part, _), .sinceAccepted(let part, _): pending.append(part)
-      case .literal, .clears, .fails, .ranks, .countConditions, .countNodes, .countLevels, .streak:
-        break
-      }
-    }
-    return false
   }
 
   private func reach(

@@ -13,6 +13,8 @@ enum LevelUseCheck {
       // Levels that are no bonus complete their world, unless it says otherwise.
       let completes = checked.shape[world].completeWhen == nil
       if !shape.isBonus && completes { continue }
+      // What the world lacks is a level that is no bonus.
+      if findings.contains(.neverCompletedWorld, at: game.nodes[world.position].place) { continue }
       let (id, worldID) = (game.nodes[position].id, game.nodes[world.position].id)
       let why =
         shape.isBonus

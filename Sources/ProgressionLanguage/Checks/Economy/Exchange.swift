@@ -60,10 +60,11 @@ struct Exchange {
     for chest in game.chests {
       if let when = chest.when, checked.ranges[when] != .always, chest.price.isEmpty { continue }
       if let when = chest.when, checked.ranges[when] == .never { continue }
+      let least = least(of: chest)
       exchanges.append(
         Exchange(
           kind: .opening, id: chest.id, place: chest.place, takes: chest.price,
-          gives: least(of: chest), givesMore: false))
+          gives: least, givesMore: chest.givesMore(than: least)))
     }
     return exchanges
   }
@@ -85,7 +86,9 @@ struct Exchange {
         continue
       }
       var takes = price(of: game.nodes[position])
-      if takes.isEmpty { continue }
+      if takes.isEmpty {
+        guard isOpenAtOnce(position, game), game[reset].command?.when == nil else { continue }
+      }
       if game[reset].command?.refundsAll == true { takes = [] }
       takes += fee
       let gives = game.nodes[position].rewards.filter { reward in
@@ -101,6 +104,20 @@ struct Exchange {
           }, givesMore: false))
     }
     return exchanges
+  }
+
+  /// Whether a node opens without anything done for it but to take it.
+  private static func isOpenAtOnce(_ position: Int, _ game: Game) -> Bool {
+    let node = game.nodes[position]
+    guard node.kind == .feature else { return false }
+    return node.routes.contains { route in
+      guard route.reach == nil, game.isAlways(route.when) else { return false }
+      switch route.kind {
+      case .automatic: return true
+      case .taken(let price): return price.isEmpty
+      case .product: return false
+      }
+    }
   }
 
   /// What the cheapest way to open a node and to hand it in costs; nothing where there is a free one.
@@ -145,6 +162,19 @@ struct Exchange {
       }
     }
     return least ?? []
+  }
+}
+
+extension Chest {
+  /// Whether one of the draws gives more than what every draw gives.
+  fileprivate func givesMore(than least: [Amount]) -> Bool {
+    contents.contains { content in
+      guard content.weight > 0 else { return false }
+      return content.grants.givesMore
+        || content.grants.amounts.contains { amount in
+          !least.contains { $0.holding == amount.holding && $0.amount >= amount.amount }
+        }
+    }
   }
 }
 

@@ -25,6 +25,8 @@ struct CyclePath {
     case isStarted
     case isGivenBy
     case isHandedInTo
+    case isGiven
+    case costs
   }
 
   /// What has an id on a cycle.
@@ -33,6 +35,8 @@ struct CyclePath {
     case rule
     case chest
     case timer
+    /// A holding, flag or counter.
+    case supply
   }
 
   private(set) var steps: [Step] = []
@@ -82,6 +86,9 @@ struct CyclePath {
       return (game[rule].id, .rule, game[rule].place)
     case .chest(let chest): return (game[chest].id, .chest, game[chest].place)
     case .timer(let timer): return (game[timer].id, .timer, game[timer].place)
+    case .holding(let holding): return (game[holding].id, .supply, game[holding].place)
+    case .flag(let flag): return (game[flag].id, .supply, game[flag].place)
+    case .counter(let counter): return (game[counter].id, .supply, game[counter].place)
     case .quantity, .set:
       return nil
     }
@@ -92,6 +99,8 @@ struct CyclePath {
   ) -> Link {
     guard readAt == nil else { return .reads }
     if case .timer = members[step] { return .isStarted }
+    if case .supply = members[step] { return .isGiven }
+    if case .supply = member { return .costs }
     guard case .node(let from) = members[step] else { return .reads }
     guard case .node(let node) = member else {
       if case .rule = member { return .reads }
@@ -134,6 +143,8 @@ struct CyclePath {
         case .isRewarded: "`\(step.id)` is unlocked by what `\(next)` gives"
         case .isStarted: "`\(step.id)` is started by what `\(next)` gives"
         case .isGivenBy: "`\(step.id)` is offered only while its giver `\(next)` is somewhere"
+        case .isGiven: "`\(step.id)` is given by `\(next)`"
+        case .costs: "`\(step.id)` costs `\(next)`"
         case .isHandedInTo: "`\(step.id)` is handed in to `\(next)`"
         }
       related.append(Diagnostic.Related(place: step.place, message: message))

@@ -28,7 +28,7 @@ extension DependencyGraph {
       endRow()
     }
     addMembers(of: game, shape, space: space)
-    for _ in 0..<space.giverCount { endRow() }
+    for _ in 0..<space.countAfterSets { endRow() }
   }
 
   private mutating func addOpening(of node: NodeRef, _ shape: GameShape, space: VertexSpace) {

@@ -6,21 +6,27 @@ extension DependencyGraph {
   /// Unlike the derived layer this takes in prices, completing by playing, products on sale and
   /// rewards, and leaves out negations, which count as met, and comparisons that nothing can meet.
   ///
-  /// With `needsSight` what a player has to see to take or buy it needs its `visible` too.
-  init(waysInOf checked: CheckedGame, space: VertexSpace, needsSight: Bool) {
+  /// With `needsSight` what a player has to see to take or buy it needs its `visible` too; with
+  /// `needsSources` prices and conditions need what gives the holdings, flags and counters in them,
+  /// which `givers` then know.
+  init(
+    waysInOf checked: CheckedGame, space: VertexSpace, givers: Givers, needsSight: Bool,
+    needsSources: Bool
+  ) {
     self.init()
     let game = checked.game
     reserveCapacity(vertices: space.vertexCount)
     let shape = checked.shape
-    let givers = Givers(checked, space: space)
     for position in game.nodes.indices {
       addOpening(of: NodeRef(position: position), checked, space: space)
+      if needsSources { addPrices(toOpen: position, game, space: space) }
       if needsSight, let visible = game.nodes[position].visible { add(space.condition(visible)) }
       for giver in givers.of(NodeRef(position: position)) { add(Int(giver)) }
       endRow()
     }
     for position in game.nodes.indices {
       addCompletion(of: NodeRef(position: position), checked, space: space)
+      if needsSources { add(game.nodes[position].priceToComplete, space: space) }
       if needsSight, shape.nodes[position].kind == .product,
         let visible = game.nodes[position].visible
       {
@@ -30,12 +36,14 @@ extension DependencyGraph {
     }
     for (position, condition) in game.conditions.enumerated() {
       addHelp(for: condition, ConditionRef(position: position), checked, space: space)
+      if needsSources { addSupply(of: condition, space: space) }
       endRow()
     }
     for (position, quantity) in game.quantities.enumerated() {
       // The first quantity of a measure stands for all.
       if checked.measures.isFirst(QuantityRef(position: position)) {
         addHelp(for: quantity, checked, space: space)
+        if needsSources { addSupply(of: quantity, space: space) }
       }
       endRow()
     }
@@ -54,10 +62,17 @@ extension DependencyGraph {
     }
     for chest in game.chests {
       if let when = chest.when { add(space.condition(when)) }
+      if needsSources { add(chest.price, space: space) }
       endRow()
     }
     for position in game.timers.indices {
       for giver in givers.of(TimerRef(position: position)) { add(Int(giver)) }
+      endRow()
+    }
+    for supply in 0..<space.supplyCount {
+      if needsSources {
+        for giver in givers.of(supply: space.firstSupply + supply) { add(Int(giver)) }
+      }
       endRow()
     }
   }

@@ -65,7 +65,7 @@ extension Reachability {
       switch space.meaning(of: Int(reader)) {
       case .open(let node): tryToOpen(node)
       case .quantity(let other): mark(checked.measures[other])
-      case .done, .condition, .set, .chest, .timer: break
+      case .done, .condition, .set, .chest, .timer, .holding, .flag, .counter: break
       }
     }
   }

@@ -3,9 +3,12 @@ import ProgressionModel
 extension Reachability {
   /// What a quantity can be before anything is opened.
   static func firstValue(
-    of quantity: QuantityRef, _ checked: CheckedGame, _ space: VertexSpace
+    of quantity: QuantityRef, _ checked: CheckedGame, _ space: VertexSpace, needsSources: Bool
   ) -> Int64 {
     switch checked.game[quantity] {
+    case .have(let holding) where needsSources: checked.game[holding].initial
+    case .earned where needsSources, .spent where needsSources: 0
+    case .counter where needsSources: max(0, checked.ranges[quantity].lower)
     case .literal, .have, .earned, .spent, .counter: checked.ranges[quantity].upper
     case .countNodes(let set, .owned): Int64(checked.game[set].items.count)
     // What never happened meets no comparison, not even with 0.
@@ -38,8 +41,10 @@ extension Reachability {
     for (position, condition) in game.conditions.enumerated() {
       let reference = ConditionRef(position: position)
       switch condition {
-      case .constant(true), .flag, .attribute, .ownedItem, .weekly, .waiting:
+      case .constant(true), .attribute, .weekly, .waiting:
         reach(space.condition(reference))
+      case .flag, .ownedItem:
+        if !needsSources { reach(space.condition(reference)) }
       case .not, .none, .now, .cohort:
         if case .never = checked.ranges[reference] { break }
         reach(space.condition(reference))
@@ -51,9 +56,8 @@ extension Reachability {
         break
       }
     }
-    for (position, chest) in game.chests.enumerated() where chest.when == nil {
-      reach(space.chest(ChestRef(position: position)))
-    }
+    beginSupplies()
+    for position in game.chests.indices { tryToOpen(ChestRef(position: position)) }
     for position in game.nodes.indices {
       if checked.shape.nodes[position].kind == .world {
         levelsLeft[position] = levelsToComplete(of: position)

@@ -13,7 +13,7 @@ extension Reachability {
         case .condition(let condition): meet(partOf: condition)
         case .quantity(let quantity): raise(quantity, to: checked.ranges[quantity].upper)
         case .set: count(node, in: reader, isOpening: false, ranks: 0)
-        case .chest, .timer: break
+        case .chest, .timer, .holding, .flag, .counter: break
         }
       }
       give(by: node)
@@ -24,13 +24,14 @@ extension Reachability {
         case .done(let node): tryToComplete(node)
         case .condition(let reader): meet(partOf: reader)
         case .quantity(let quantity): raise(quantity, by: 1)
-        case .chest(let chest): reach(space.chest(chest))
-        case .set, .timer: break
+        case .chest(let chest): tryToOpen(chest)
+        case .set, .timer, .holding, .flag, .counter: break
         }
       }
     case .chest(let chest):
       for content in game[chest].contents where content.weight > 0 { grant(content.grants) }
     case .timer(let timer): grant(game[timer].grants)
+    case .holding, .flag, .counter: supply(vertex)
     case .quantity, .set: break
     }
   }
@@ -48,7 +49,7 @@ extension Reachability {
       case .condition(let condition): if old == 0 { meet(partOf: condition) }
       case .quantity(let quantity): raise(quantity, to: value(of: quantity, ofOpen: new))
       case .set: count(node, in: reader, isOpening: old == 0, ranks: new - old)
-      case .chest, .timer: break
+      case .chest, .timer, .holding, .flag, .counter: break
       }
     }
     give(by: node)
@@ -82,7 +83,7 @@ extension Reachability {
     switch shape.kind {
     case .world: isDone = shape.completeWhen.map { isMet($0) } ?? false
     case .location: isDone = shape.completeWhen.map { isMet($0) } ?? isOpen
-    case .level: isDone = isOpen
+    case .level: isDone = isOpen && isAffordable(toComplete: node)
     case .feature, .achievement: isDone = shape.hasRanks && ranks[node.position] >= shape.ranks
     case .quest: isDone = isOpen && isReady(node)
     case .npc: isDone = false
@@ -90,7 +91,9 @@ extension Reachability {
       guard case .product(let product) = game.nodes[node.position].details else { return }
       // A store sells whatever the pack says of `when`.
       isDone =
-        product.store != nil || (product.price != nil && isMet(product.when) && isSeen(node))
+        product.store != nil
+        || (product.price != nil && isMet(product.when) && isSeen(node)
+          && isAffordable(toComplete: node))
     }
     if isDone { reach(vertex) }
   }
@@ -99,6 +102,7 @@ extension Reachability {
   private func isReady(_ node: NodeRef) -> Bool {
     guard case .quest(let quest) = game.nodes[node.position].details else { return false }
     if let turnIn = quest.turnIn, ranks[turnIn.position] == 0 { return false }
+    guard isAffordable(toComplete: node) else { return false }
     return quest.objectives.allSatisfy { $0.isOptional || isMet($0.condition) }
   }
 
@@ -132,12 +136,14 @@ extension Reachability {
       let isOnlyGiven = product.price == nil && product.store == nil
       if isOnlyGiven || isReached[space.done(reference)] { rank = 1 }
     } else if shape.routes.isEmpty {
-      rank = most
+      // What the pack gives somewhere the game is not expected to grant.
+      rank = needsSources && !givers.of(reference).isEmpty ? rank : most
     }
     for (index, position) in shape.routes.enumerated() {
       let route = checked.shape.routes[position]
       guard isMet(route.when) else { continue }
       if isTaken(route, shape), !isSeen(reference) { continue }
+      if case .taken = route.kind, !isAffordable(reference, byRoute: index) { continue }
       if case .product(let product) = route.kind, ranks[product.position] == 0 { continue }
       guard let quantity = route.reach,
         let reach = game.nodes[reference.position].routes[index].reach
@@ -160,10 +166,11 @@ extension Reachability {
 
   /// Hands out what the rewards and grants of a node open by now.
   mutating func give(by reference: NodeRef) {
-    guard checked.shape[reference].givesNodes else { return }
+    guard checked.shape[reference].givesNodes || needsSources else { return }
     let node = game[reference]
     let isDone = isReached[space.done(reference)]
-    for reward in node.rewards where reward.bundle.givesNodes && node.canPay(reward.moment) {
+    for reward in node.rewards
+    where (needsSources || reward.bundle.givesNodes) && node.canPay(reward.moment) {
       let isDue =
         switch reward.moment {
         case .onUnlock, .perNewRank: ranks[reference.position] > 0
@@ -172,7 +179,9 @@ extension Reachability {
         }
       if isDue { grant(reward.bundle) }
     }
-    if isDone, let product = node.product { grant(product.grants) }
+    // Who has what is not for sale got its grants too.
+    let isHad = isDone || (needsSources && ranks[reference.position] > 0)
+    if isHad, let product = node.product { grant(product.grants) }
   }
 
   mutating func grant(_ bundle: Bundle) {
@@ -181,5 +190,6 @@ extension Reachability {
       tryToOpen(node)
     }
     for timer in bundle.timers { reach(space.timer(timer)) }
+    if needsSources { reachSupplies(in: bundle) }
   }
 }

@@ -9,41 +9,66 @@ enum HiddenNeedCheck {
   static func run(
     on checked: CheckedGame, _ forms: ConditionForms, into findings: inout Findings
   ) {
-    let isSecret = secrets(of: checked, forms)
+    let isSecret = secrets(of: checked, forms, findings)
     guard isSecret.contains(true) else { return }
+    var order: [NodeRef] = []
+    var needs: [NodeRef: [Need]] = [:]
     for (position, shape) in checked.shape.nodes.enumerated()
     where !shape.routes.isEmpty && checked.game.nodes[position].visible == nil {
       // A level is seen with its world.
       if let world = shape.world, checked.game.nodes[world.position].visible != nil { continue }
-      var first: (need: NodeRef, written: ConditionRef)?
-      for route in checked.shape.routes[shape.routes] {
-        guard let found = secret(in: route, isSecret, checked, forms) else {
-          first = nil
-          break
-        }
-        if first == nil { first = found }
-      }
-      guard let first, first.need.position != position else { continue }
-      let (game, need) = (checked.game, first.need)
-      let place = game.conditionPlaces[first.written.position]
-      findings.add(
-        .hiddenPrerequisite, severity: .warning,
-        at: place.isNone ? game.nodes[position].place : place,
-        "`\(game.nodes[position].id)` needs `\(game[need].id)`, which nobody sees before it is open, "
-          + "so that no player learns what is missing",
-        related: [.init(place: game[need].place, message: "`\(game[need].id)` is declared here")],
-        help: [
-          "let `visible` of `\(game[need].id)` hold earlier, "
-            + "or hide `\(game.nodes[position].id)` until then"
-        ])
+      guard let (secret, place) = secret(neededBy: position, isSecret, checked, forms),
+        secret.position != position
+      else { continue }
+      if needs[secret] == nil { order.append(secret) }
+      needs[secret, default: []].append(Need(node: NodeRef(position: position), place: place))
     }
+    for secret in order { report(secret, needs[secret] ?? [], checked.game, into: &findings) }
   }
 
+  /// What is seen and needs a secret, and where it says so.
+  private struct Need {
+    let node: NodeRef
+    let place: Place
+  }
+
+  private static func report(
+    _ secret: NodeRef, _ needs: [Need], _ game: Game, into findings: inout Findings
+  ) {
+    guard let first = needs.first else { return }
+    let (id, hidden) = (game[first.node].id, game[secret].id)
+    var related = [
+      Diagnostic.Related(place: game[secret].place, message: "`\(hidden)` is declared here")
+    ]
+    for need in needs.dropFirst().prefix(mostNamed) {
+      related.append(
+        Diagnostic.Related(place: need.place, message: "`\(game[need.node].id)` needs it too"))
+    }
+    findings.add(
+      .hiddenPrerequisite, severity: .warning, at: first.place,
+      "`\(id)` needs `\(hidden)`, which nobody sees before it is open, "
+        + "so that no player learns what is missing", related: related,
+      help: [
+        "let `visible` of `\(hidden)` hold earlier, or hide \(needs.count == 1 ? "`\(id)`" : "what needs it") until then"
+      ])
+  }
+
+  /// How many more that need the same secret are named.
+  private static let mostNamed = 5
+
   /// Nodes that are hidden until they are open.
-  private static func secrets(of checked: CheckedGame, _ forms: ConditionForms) -> [Bool] {
+  private static func secrets(
+    of checked: CheckedGame, _ forms: ConditionForms, _ findings: Findings
+  ) -> [Bool] {
     var isSecret = [Bool](repeating: false, count: checked.game.nodes.count)
     for position in checked.game.nodes.indices {
       guard let visible = checked.game.nodes[position].visible else { continue }
+      // What can never be taken since nobody sees it is found already.
+      let place = checked.game.conditionPlaces[visible.position]
+      if findings.contains(.hiddenPrerequisite, at: place) { continue }
+      // What the game alone gives it tells of by itself.
+      let isProduct = checked.shape.nodes[position].kind == .product
+      if !isProduct, checked.shape.nodes[position].routes.isEmpty { continue }
       isSecret[position] =
         checked.ranges[visible] == .never
         || Conjunction([visible], forms, checked).parts.contains {
@@ -53,19 +78,27 @@ enum HiddenNeedCheck {
     return isSecret
   }
 
-  /// The first secret that a route needs.
+  /// The secret that the first route needs, where every route needs one, and where it says so.
   private static func secret(
-    in route: GameShape.RouteShape, _ isSecret: [Bool], _ checked: CheckedGame,
-    _ forms: ConditionForms
-  ) -> (need: NodeRef, written: ConditionRef)? {
-    guard let when = route.when else { return nil }
-    for part in Conjunction([when], forms, checked).parts {
-      guard let node = node(neededBy: part, checked, forms), isSecret[node.position] else {
-        continue
+    neededBy position: Int, _ isSecret: [Bool], _ checked: CheckedGame, _ forms: ConditionForms
+  ) -> (NodeRef, Place)? {
+    let node = checked.game.nodes[position]
+    var first: (NodeRef, Place)?
+    for (index, route) in checked.shape.routes[checked.shape.nodes[position].routes].enumerated() {
+      var found: (NodeRef, Place)?
+      if case .product(let product) = route.kind, isSecret[product.position] {
+        found = (product, node.routes[index].place)
+      } else if let when = route.when {
+        for part in Conjunction([when], forms, checked).parts where found == nil {
+          guard let need = self.node(neededBy: part, checked, forms), isSecret[need.position]
+          else { continue }
+          found = (need, checked.game.conditionPlaces[part.written.position])
+        }
       }
-      return (node, part.written)
+      guard let found else { return nil }
+      if first == nil { first = (found.0, found.1.isNone ? node.place : found.1) }
     }
-    return nil
+    return first
   }
 
   /// The node that has to be open or done for a part to hold.
@@ -75,7 +108,8 @@ enum HiddenNeedCheck {
     // A part that is denied is another literal than what is written.
     guard forms.literal(of: part.written) == part.literal else { return nil }
     switch checked.game[part.written] {
-    case .completed(let node), .unlocked(let node), .visited(let node): return node
+    case .completed(let node), .unlocked(let node), .visited(let node), .ownedProduct(let node):
+      return node
     default: return nil
     }
   }

@@ -40,7 +40,7 @@ struct LivenessCheck {
     switch falling.meaning(of: leaf) {
     case .condition(let condition): place = game.conditionPlaces[condition.position]
     case .quantity(let quantity): place = game.quantityPlaces[quantity.position]
-    case .open, .done, .set, .chest, .timer: return []
+    case .open, .done, .set, .chest, .timer, .holding, .flag, .counter: return []
     }
     return place.isNone || place == primary
       ? [] : [Diagnostic.Related(place: place, message: "this can turn false: \(why)")]

@@ -31,14 +31,16 @@ struct MissableCheck {
       // A feature that follows is a tool for as long as it is needed.
       if case .automatic(isLive: true) = route.kind, shape.kind == .feature { return }
       // What is open for a new player has opened before anything can shut it.
-      if case .automatic(isLive: false) = route.kind, trends.holdsAtFirst(of: when) { return }
+      if case .automatic(isLive: false) = route.kind {
+        if trends.holdsAtFirst(of: when) || opensInPassing(when) { return }
+      }
       if end == nil { end = trends.end(of: when) }
     }
     guard let end, !isDeclared(reference) else { return }
     let node = game[reference]
     let place = game.conditionPlaces[end.position]
-    // That it ends for longer than the node lives, or is stepped over, is the same cause.
-    if isKnown(end, findings) { return }
+    // That it ends for longer than the node lives, is stepped over or never holds is the same cause.
+    if isKnown(end, findings) || isContradicted(reference, findings) { return }
     findings.add(
       .missableContent, severity: .warning, at: place.isNone ? node.place : place,
       "`\(node.id)` can be missed for good: once this no longer holds, it never does again",
@@ -47,14 +49,47 @@ struct MissableCheck {
       help: help(for: node))
   }
 
-  private func isKnown(_ end: ConditionRef, _ findings: Findings) -> Bool {
-    var readings = [end]
-    switch game[end] {
-    case .not(let part): readings.append(part)
-    case .none(let parts): readings += parts
-    default: break
+  /// Whether the condition holds once on the way for everybody: an equality on what grows by ones.
+  private func opensInPassing(_ when: ConditionRef) -> Bool {
+    var pending = [when]
+    // Alternatives within alternatives are rare; one that is not looked at counts as missed.
+    for _ in 0..<Conjunction.mostParts {
+      guard let condition = pending.popLast() else { return false }
+      switch game[condition] {
+      case .rule(let rule): pending.append(game[rule].condition)
+      case .any(let parts): pending += parts
+      case .all(let parts): if parts.count == 1 { pending += parts }
+      case .compare(let quantity, let bounds):
+        let isEquality = bounds.allSatisfy { $0.comparator == .equals }
+        if isEquality, !game.canJump(quantity) { return true }
+      default: break
+      }
     }
-    return readings.contains {
+    return false
+  }
+
+  private func isContradicted(_ node: NodeRef, _ findings: Findings) -> Bool {
+    checked.shape.routes(of: node).contains { route in
+      guard let when = route.when, case .all(let parts) = game[when] else { return false }
+      return parts.prefix(Conjunction.mostParts).contains { part in
+        readings(of: part).contains {
+          findings.contains(.contradiction, at: game.conditionPlaces[$0.position])
+        }
+      }
+    }
+  }
+
+  /// The condition, and what it denies.
+  private func readings(of condition: ConditionRef) -> [ConditionRef] {
+    switch game[condition] {
+    case .not(let part): [condition, part]
+    case .none(let parts): [condition] + parts
+    default: [condition]
+    }
+  }
+
+  private func isKnown(_ end: ConditionRef, _ findings: Findings) -> Bool {
+    readings(of: end).contains {
       let place = game.conditionPlaces[$0.position]
       return findings.contains(.outlivesWhatItReads, at: place)
         || findings.contains(.equalityCanBePassed, at: place)

@@ -6,14 +6,18 @@ import ProgressionText
 /// A cycle with a way in is fine, and what only waits for a cycle is not blamed: the cycle counts as
 /// mended before what depends on it is looked at.
 struct WayInCheck {
-  private var reachability: Reachability
+  private(set) var reachability: Reachability
   private var finder: ComponentFinder
-  private var isMember: [Bool]
+  private(set) var isMember: [Bool]
   /// The vertices of cycles that are reported already, as those of opposites.
   private let reported: Set<Int32>
+  /// What counts as mended, in this order.
+  private var mended: [[Int32]] = []
+  /// What is reached where all can be paid, for a walk that asks where things come from.
+  private(set) var unpaid: Reachability?
 
-  private var game: Game { reachability.game }
-  private var space: VertexSpace { reachability.space }
+  var game: Game { reachability.game }
+  var space: VertexSpace { reachability.space }
 
   /// Returns what can be reached once the cycles count as mended.
   static func run(
@@ -21,6 +25,13 @@ struct WayInCheck {
   ) -> Reachability {
     var check = WayInCheck(reachability: Reachability(checked), reported: reported)
     check.run(into: &findings)
+    if !Givers(checked, space: check.space, withSupplies: true).isEmpty {
+      var sources = WayInCheck(
+        reachability: Reachability(checked, needsSources: true), reported: reported)
+      for vertices in check.mended { sources.reachability.force(vertices) }
+      sources.unpaid = check.reachability
+      sources.run(into: &findings)
+    }
     return check.reachability
   }
 
@@ -36,14 +47,20 @@ struct WayInCheck {
     for vertex in 0..<space.vertexCount where !reachability.isComplete(vertex) {
       incomplete.append(Int32(clamping: vertex))
     }
-    guard incomplete.contains(where: { space.isNode(Int($0)) }) else { return }
+    guard incomplete.contains(where: { space.isNode(Int($0)) || space.isSupply(Int($0)) }) else {
+      return
+    }
     var pending = [(finder.components(of: reachability.graph, among: incomplete), 0)]
     while let (components, index) = pending.popLast() {
       guard index < components.count else { continue }
       pending.append((components, index + 1))
       let members = components[index]
       let left = members.filter { !reachability.isComplete(Int($0)) }.sorted()
-      guard left.contains(where: { space.isNode(Int($0)) || isImpossible(Int($0)) }) else {
+      guard
+        left.contains(where: {
+          space.isNode(Int($0)) || space.isSupply(Int($0)) || isImpossible(Int($0))
+        })
+      else {
         continue
       }
       if left.count < members.count {
@@ -52,12 +69,17 @@ struct WayInCheck {
         continue
       }
       if left.count == 1, let only = left.first, !dependsOnItself(only) {
-        if isReported(Int(only)) { reachability.force([only]) }
+        if isReported(Int(only)) { mend([only]) }
         continue
       }
       report(left, into: &findings)
-      reachability.force(left.filter { space.isNode(Int($0)) })
+      mend(left.filter { space.isNode(Int($0)) || space.isSupply(Int($0)) })
     }
+  }
+
+  private mutating func mend(_ vertices: [Int32]) {
+    mended.append(vertices)
+    reachability.force(vertices)
   }
 
   /// A condition that nothing meets, which is reported where it is written.
@@ -92,6 +114,10 @@ struct WayInCheck {
     defer {
       for member in members { isMember[Int(member)] = false }
     }
+    if let unpaid {
+      reportSource(among: members, unpaid, into: &findings)
+      return
+    }
     guard let start = members.first(where: { isClosed(Int($0)) }) ?? members.first,
       let path = reachability.graph.shortestPath(
         from: Int(start), to: Int(start), where: isMember)
@@ -115,7 +141,7 @@ struct WayInCheck {
     case .done(let node):
       place = game[node].place
       what = game[node].product == nil ? "be completed" : "be bought"
-    case .condition, .quantity, .set, .chest, .timer:
+    case .condition, .quantity, .set, .chest, .timer, .holding, .flag, .counter:
       what = "hold"
     }
     let message =
@@ -139,7 +165,7 @@ struct WayInCheck {
         guard node == gate || game[node].level?.world == gate else { return false }
       case .condition(let condition):
         if case .compare = game[condition] { comparison = condition }
-      case .chest, .timer: return false
+      case .chest, .timer, .holding, .flag, .counter: return false
       case .quantity, .set: break
       }
     }
@@ -157,7 +183,11 @@ struct WayInCheck {
       "`\(node.id)` can never be opened: it asks for \(request), and only \(most) can be had without \(own)",
       related: place.isNone
         ? [] : [Diagnostic.Related(place: node.place, message: "`\(node.id)` is declared here")],
-      help: ["ask for \(most) or less, or add levels elsewhere"])
+      help: [
+        most > 0
+          ? "ask for \(most) or less, or add levels elsewhere"
+          : "give it another way in, or add levels that are open before"
+      ])
     return true
   }
 

@@ -54,7 +54,7 @@ struct FallingFacts {
     switch space.meaning(of: leaf) {
     case .condition(let condition): reason(of: condition)
     case .quantity(let quantity): reason(of: game[quantity])
-    case .open, .done, .set, .chest, .timer: nil
+    case .open, .done, .set, .chest, .timer, .holding, .flag, .counter: nil
     }
   }
 
@@ -243,6 +243,6 @@ extension FallingFacts {
       graph.endRow()
     }
     for _ in game.nodeSets { graph.endRow() }
-    for _ in 0..<space.giverCount { graph.endRow() }
+    for _ in 0..<space.countAfterSets { graph.endRow() }
   }
 }

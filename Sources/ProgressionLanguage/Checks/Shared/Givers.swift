@@ -1,24 +1,37 @@
 import ProgressionModel
 
 /// What gives each node and starts each timer: a moment of a node, a product on sale, a chest or a
-/// timer.
+/// timer; where it is asked for, what gives each holding, sets each flag and raises each counter too.
 ///
 /// What a reset of the calendar gives comes by itself and has no giver.
 struct Givers {
   private let nodeCount: Int
+  private let timerCount: Int
+  private let space: VertexSpace
   private var starts: [Int32]
   private var vertices: [Int32]
 
-  init(_ checked: CheckedGame, space: VertexSpace) {
+  init(_ checked: CheckedGame, space: VertexSpace, withSupplies: Bool = false) {
     let game = checked.game
     nodeCount = game.nodes.count
+    timerCount = game.timers.count
+    self.space = space
+    let firstSupply = game.nodes.count + game.timers.count
     var pairs: [(receiver: Int, giver: Int32)] = []
     func add(_ bundle: Bundle, from vertex: Int) {
       let giver = Int32(clamping: vertex)
       for node in bundle.unlock { pairs.append((node.position, giver)) }
       for timer in bundle.timers { pairs.append((game.nodes.count + timer.position, giver)) }
+      guard withSupplies else { return }
+      func add(supply vertex: Int) {
+        pairs.append((firstSupply + vertex - space.firstSupply, giver))
+      }
+      for amount in bundle.amounts { add(supply: space.holding(amount.holding)) }
+      for flag in bundle.set { add(supply: space.flag(flag)) }
+      for addition in bundle.add { add(supply: space.counter(addition.counter)) }
     }
-    for position in game.nodes.indices where checked.shape.nodes[position].givesNodes {
+    for position in game.nodes.indices
+    where withSupplies || checked.shape.nodes[position].givesNodes {
       let node = game.nodes[position]
       let giver = NodeRef(position: position)
       for reward in node.rewards where node.canPay(reward.moment) {
@@ -35,7 +48,7 @@ struct Givers {
     for (position, timer) in game.timers.enumerated() {
       add(timer.grants, from: space.timer(TimerRef(position: position)))
     }
-    let count = game.nodes.count + game.timers.count
+    let count = firstSupply + (withSupplies ? space.supplyCount : 0)
     starts = [Int32](repeating: 0, count: count + 1)
     for pair in pairs { starts[pair.receiver + 1] += 1 }
     for position in 0..<count { starts[position + 1] += starts[position] }
@@ -52,6 +65,14 @@ struct Givers {
 
   /// The vertices of what starts a timer.
   func of(_ timer: TimerRef) -> ArraySlice<Int32> { givers(of: nodeCount + timer.position) }
+
+  /// The vertices of what gives the holding, flag or counter of a vertex.
+  func of(supply vertex: Int) -> ArraySlice<Int32> {
+    givers(of: nodeCount + timerCount + vertex - space.firstSupply)
+  }
+
+  /// Whether nothing gives anything.
+  var isEmpty: Bool { vertices.isEmpty }
 
   private func givers(of receiver: Int) -> ArraySlice<Int32> {
     vertices[Int(starts[receiver])..<Int(starts[receiver + 1])]

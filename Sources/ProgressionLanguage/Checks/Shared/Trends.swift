@@ -88,7 +88,8 @@ struct Trends {
       return lasts(.node(node)) ? .rising : Trend()
     case .flag(let flag): return lasts(.flag(flag)) ? .rising : Trend()
     case .compare(let quantity, let bounds):
-      return quantities[quantity.position] ? compare(bounds) : Trend()
+      return quantities[quantity.position]
+        ? compare(bounds, within: checked.ranges[quantity]) : Trend()
     case .constant, .ownedProduct, .ownedItem, .active, .failed, .attribute, .now, .weekly,
       .cohort, .waiting:
       return Trend()
@@ -105,12 +106,14 @@ struct Trends {
     return result
   }
 
-  private func compare(_ bounds: [Bound]) -> Trend {
+  private func compare(_ bounds: [Bound], within range: Interval) -> Trend {
     var result = Trend(staysTrue: true)
     for bound in bounds {
-      guard case .literal = bound.operand else { return Trend() }
+      guard case .literal(let value) = bound.operand else { return Trend() }
       switch bound.comparator {
       case .atLeast, .moreThan: break
+      // At its greatest value the quantity stays equal, past its least one different.
+      case .equals where value >= range.upper, .notEquals where value <= range.lower: break
       case .atMost, .lessThan, .equals:
         result.staysFalse = true
         result.staysTrue = false

@@ -7,7 +7,7 @@ extension DiagnosticCatalogue {
       .contradiction, title: "conditions that exclude each other",
       story: """
         All parts of an `all` must hold together. Where one asks for 5 stars or more and another \
-        for 3 or less, or one is the opposite of another, it never holds. An alternative of an \
+        for 3 or less, one is the opposite of another, or one is `false`, it never holds. An alternative of an \
         `any` that what stands beside the `any` excludes is found too.
         """,
       wrong: #"{"all": [{"counter": "wins", "atLeast": 5}, {"counter": "wins", "atMost": 3}]}"#,

@@ -32,11 +32,13 @@ extension DiagnosticCatalogue {
         "features": {"skip-intro": {"unlock": {"flag": "saw-intro"}}}
         """, isConfigurable: true),
     Entry(
-      .noSource, title: "a currency or item that nothing gives",
+      .noSource, title: "something asked for that nothing gives in time",
       story: """
         A price or a condition asks for it, but no reward, product, chest, timer or reset gives \
-        any, and a player starts with none. Unless the game grants it by a command, what asks \
-        for it is out of reach.
+        any, and a player starts with none; or all that gives it lies behind what asks for it, as \
+        the key of a dungeon in the dungeon, and so with flags, counters and what rewards unlock; \
+        or every source of an item pays so many times, and less in all than is asked for. Unless \
+        the game grants more by a command, what asks for it is out of reach.
         """,
       wrong: """
         "items": {"key": {}},
@@ -132,7 +134,7 @@ extension DiagnosticCatalogue {
     Entry(
       .sameTitle, title: "two of a kind with one title",
       story: """
-        Players know things by their titles. Levels of different worlds, people, what is hidden \
+        Players know things by their titles, and pass over case and spaces. Levels of different worlds, people, what is hidden \
         at times and members of one choice may share one.
         """,
       wrong: """
