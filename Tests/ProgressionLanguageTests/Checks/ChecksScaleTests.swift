@@ -111,6 +111,7 @@ struct ChecksScaleTests {
       details.grants = Bundle(amounts: [Amount(holding: gain, amount: 1)])
       builder.game.nodes[product.position].details = .product(details)
     }
-    #expect(GameChecker.check(builder.game).isEmpty)
+    // That nothing gives the first of them is another story.
+    #expect(Asides.without(GameChecker.check(builder.game)).isEmpty)
   }
 }

@@ -49,7 +49,7 @@ struct ChecksTimeTests {
     opens("the rest of a cohort", #"{"not": {"cohort": "x", "share": 50}}"#),
     opens(
       "the rest of cohorts by name",
-      #"{"none": [{"rule": "half"}, {"all": [{"cohort": "y", "share": 10}, true]}]}"#),
+      #"{"none": [{"rule": "half"}, {"all": [{"cohort": "y", "share": 10}]}]}"#),
     opens(
       "the opposite of a cohort and a flag",
       #"{"not": {"all": [{"cohort": "x", "share": 50}, {"flag": "m"}]}}"#,

@@ -64,7 +64,8 @@ struct Exchange {
       exchanges.append(
         Exchange(
           kind: .opening, id: chest.id, place: chest.place, takes: chest.price,
-          gives: least, givesMore: chest.givesMore(than: least)))
+          gives: least,
+          givesMore: !chest.price.isEmpty && chest.givesMore(than: least)))
     }
     return exchanges
   }
