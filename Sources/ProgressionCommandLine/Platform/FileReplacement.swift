@@ -14,7 +14,11 @@ enum FileReplacement {
   ///
   /// A link stays one: what it leads to is replaced. Who may read and write the file stays as it was.
   ///
-  /// - Parameter old: What was read of the file.
+  /// - Parameters:
+  ///   - path: Where the file is.
+  ///   - name: What messages call it.
+  ///   - old: What was read of the file.
+  ///   - new: All that shall be in it.
   /// - Throws: A failure where the file is read-only or cannot be written, or where somebody has
   ///   changed it since it was read; it is then as before.
   static func replace(

@@ -32,11 +32,12 @@ struct LanguageSourceTests {
     let list = try #require(all.firstMatch(of: /let all: \[KeySet\] = \[([^\]]*)\]/)).1
     let names = list.matches(of: /\w+/).map { String($0.0) }
     #expect(Set(names) == declared)
-    // A route with the keys that its place allows, and the lists of commands and requests.
+    // A route with the keys that its place allows, the lists of commands and requests, and all
+    // keys together.
     #expect(
       elsewhere == [
         "GameReader+Route.swift", "CommandDecoder.swift", "CommandDecoder+ID.swift",
-        "RequestDecoder.swift",
+        "RequestDecoder.swift", "UncertainNumbers.swift",
       ])
   }
 
