@@ -33,23 +33,15 @@ struct Discovery {
 
   /// Looks under `paths`, relative to the working directory of `context`.
   init(_ paths: [String], _ wanted: Wanted, in context: Context) {
-    for name in paths.isEmpty ? ["Rules"] : paths {
-      let path = PathText.normalized(PathText.join(context.workingDirectory, name))
-      switch FileSystem.kind(of: path) {
-      case nil where paths.isEmpty:
-        failures.append(
-          CommandFailure(
-            "there is no folder `Rules` here", help: ["name a file or folder to look at"]))
-      case nil: failures.append(CommandFailure(FileError(name, .missing).description))
-      case .special: failures.append(CommandFailure(FileError(name, .isSpecial).description))
-      case .file: addFile(Found(path: path, name: name), wanted)
-      case .folder:
-        let before = (hits: hits(wanted), failures: failures.count)
-        walk(Found(path: path, name: PathText.withoutFinalSlash(name)))
-        if before == (hits(wanted), failures.count) {
-          let what = wanted == .everything ? "rule packs or scenarios" : "scenarios"
-          failures.append(CommandFailure("there are no \(what) in the folder `\(name)`"))
-        }
+    for root in FileWalk(paths, to: "look at", in: context).roots {
+      failures += root.failures
+      let before = hits(wanted)
+      for file in root.files {
+        if root.isFolder { addFound(file) } else { addFile(file, wanted) }
+      }
+      if root.isFolder, root.failures.isEmpty, hits(wanted) == before {
+        let what = wanted == .everything ? "rule packs or scenarios" : "scenarios"
+        failures.append(CommandFailure("there are no \(what) in the folder `\(root.name)`"))
       }
     }
   }
@@ -71,30 +63,12 @@ struct Discovery {
     }
   }
 
-  private mutating func walk(_ folder: Found) {
-    let names: [String]
-    do {
-      names = try FileSystem.names(in: folder.path, named: folder.name)
-    } catch {
-      failures.append(CommandFailure(error.description))
-      return
-    }
-    // `rules.json` wins over `rules.jsonc`, as everywhere.
-    let main = RulePack.mainFileNames.first { names.contains($0) }
-    for name in names where !name.hasPrefix(".") && !name.hasSuffix(PackSchemas.suffix) {
-      let found = Found(
-        path: PathText.join(folder.path, name),
-        name: folder.name == "." ? name : PathText.join(folder.name, name))
-      switch FileSystem.kind(of: found.path) {
-      // A link to a folder may lead back here.
-      case .folder: if !FileSystem.isLink(found.path) { walk(found) }
-      case .file where name == main: addPack(found)
-      case .file where PathText.isJSON(name):
-        let isThere = folder.path.hasSuffix("/scenarios") || folder.path.contains("/scenarios/")
-        if isThere || Self.content(of: found).isOfScenarios { addScenarios(found) }
-      default: continue
-      }
-    }
+  /// A file in a folder, which may be one of others.
+  private mutating func addFound(_ file: Found) {
+    if file.isPack { return addPack(file) }
+    let folder = PathText.folder(file.path)
+    let isThere = folder.hasSuffix("/scenarios") || folder.contains("/scenarios/")
+    if isThere || Self.content(of: file).isOfScenarios { addScenarios(file) }
   }
 
   private func hits(_ wanted: Wanted) -> Int {

@@ -11,44 +11,13 @@ struct LayoutSearch {
 
   /// Looks under `paths`, relative to the working directory of `context`.
   init(_ paths: [String], in context: Context) {
-    for name in paths.isEmpty ? ["Rules"] : paths {
-      let path = PathText.normalized(PathText.join(context.workingDirectory, name))
-      switch FileSystem.kind(of: path) {
-      case nil where paths.isEmpty:
+    for root in FileWalk(paths, to: "lay out", in: context).roots {
+      failures += root.failures
+      let ours = root.isFolder ? root.files.filter { $0.isPack || Self.isOurs($0) } : root.files
+      for file in ours { add(file) }
+      if root.isFolder, root.failures.isEmpty, ours.isEmpty {
         failures.append(
-          CommandFailure(
-            "there is no folder `Rules` here", help: ["name a file or folder to lay out"]))
-      case nil: failures.append(CommandFailure(FileError(name, .missing).description))
-      case .special: failures.append(CommandFailure(FileError(name, .isSpecial).description))
-      case .file: add(Discovery.Found(path: path, name: name))
-      case .folder:
-        let before = (files.count, failures.count, seen.count)
-        walk(Discovery.Found(path: path, name: PathText.withoutFinalSlash(name)))
-        if before == (files.count, failures.count, seen.count) {
-          failures.append(
-            CommandFailure("there are no rule packs or scenarios in the folder `\(name)`"))
-        }
-      }
-    }
-  }
-
-  private mutating func walk(_ folder: Discovery.Found) {
-    let names: [String]
-    do {
-      names = try FileSystem.names(in: folder.path, named: folder.name)
-    } catch {
-      failures.append(CommandFailure(error.description))
-      return
-    }
-    for name in names where !name.hasPrefix(".") {
-      let found = Discovery.Found(
-        path: PathText.join(folder.path, name),
-        name: folder.name == "." ? name : PathText.join(folder.name, name))
-      switch FileSystem.kind(of: found.path) {
-      // A link to a folder may lead back here.
-      case .folder: if !FileSystem.isLink(found.path) { walk(found) }
-      case .file where PathText.isJSON(name) && Self.isOurs(found): add(found)
-      default: continue
+          CommandFailure("there are no rule packs or scenarios in the folder `\(root.name)`"))
       }
     }
   }

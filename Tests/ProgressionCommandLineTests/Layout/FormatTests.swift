@@ -53,6 +53,16 @@ struct FormatTests {
     #expect(answer.errors == "0 of 3 files not in the canonical layout\n")
   }
 
+  @Test("a folder that is named twice, or with one inside of it, is looked at once")
+  func twice() throws {
+    let terminal = try Terminal(["Rules/a/rules.json": Self.laidOut])
+    for more in ["Rules", "Rules/a", "Rules/a/rules.json"] {
+      let answer = terminal.run("format", "--check", "Rules", more)
+      #expect(answer.errors == "0 of 1 file not in the canonical layout\n")
+      #expect(answer.code == .success)
+    }
+  }
+
   @Test("a file in its layout is not written")
   func untouched() throws {
     let terminal = try Terminal(["rules.json": Self.laidOut])
