@@ -16,11 +16,11 @@ extension Engine {
     state.beginPeriods()
     state.noteVersion()
     state.rebuild()
-    var working = Working(taking: &state)
-    working.touchEverything()
-    working.settle()
-    working.commitRecords(id: nil)
-    working.finish(into: &state)
+    state.work { working in
+      working.touchEverything()
+      working.settle()
+      working.commitRecords(id: nil)
+    }
     return state
   }
 }

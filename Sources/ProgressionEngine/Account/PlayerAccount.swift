@@ -88,10 +88,10 @@ public struct PlayerAccount: Sendable, Hashable {
       state.beginHolding(index)
     }
     state.rebuild()
-    var working = Working(taking: &state)
-    working.settleWaiting()
-    working.commitRecords(id: nil)
-    working.finish(into: &state)
+    state.work { working in
+      working.settleWaiting()
+      working.commitRecords(id: nil)
+    }
     state.needsSettling = false
     let place = playthroughs.partition { $0.playthrough.precedesInBytes(playthrough) }
     playthroughs.insert(state, at: place)

@@ -66,20 +66,14 @@ extension Engine {
   ) -> (state: PlayerState, report: AdoptionReport) {
     var state = old
     var report = report
-    var working = Working(taking: &state)
-    working.settleWaiting()
-    report.changes = working.changes()
-    for (index, holding) in game.holdings.enumerated() {
-      let amount = working.journal.movements.reduce(0 as Int64) { sum, movement in
-        guard movement.kind == .credited, movement.holding.position == index else { return sum }
-        return sum.addingClamped(movement.amount)
-      }
-      if amount > 0 { report.paid.append(NamedAmount(holding.id, amount)) }
+    state.work { working in
+      working.settleWaiting()
+      report.changes = working.takeChanges()
+      report.paid = working.credited()
+      working.state.needsSettling = false
+      working.state.revision = working.state.revision.addingClamped(1)
+      working.commitRecords(id: nil)
     }
-    working.state.needsSettling = false
-    working.state.revision = working.state.revision.addingClamped(1)
-    working.commitRecords(id: nil)
-    working.finish(into: &state)
     report.compare(state, with: before)
     return (state, report)
   }
@@ -101,6 +95,21 @@ extension AdoptionReport {
       if isEarned, !state.holds(slots.routes), before.routes?.contains(node) ?? true {
         keptOpen.append(id)
       }
+    }
+  }
+}
+
+extension Working {
+  /// What was credited of each holding, by declaration.
+  fileprivate func credited() -> [NamedAmount] {
+    var amounts = [Int64](repeating: 0, count: game.holdings.count)
+    for place in 0..<journal.movements.count where journal.movements[place].kind == .credited {
+      let movement = journal.movements[place]
+      let holding = movement.holding.position
+      amounts[holding] = amounts[holding].addingClamped(movement.amount)
+    }
+    return amounts.indices.filter { amounts[$0] > 0 }.map {
+      NamedAmount(game.holdings[$0].id, amounts[$0])
     }
   }
 }

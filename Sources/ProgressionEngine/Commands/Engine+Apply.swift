@@ -57,30 +57,9 @@ extension Engine {
     if state.revision == Int64.max {
       throw .outOfRange(id: "revision", message: "the next revision leaves 64 bits")
     }
-    var working = Working(taking: &state)
-    do throws(Rejection) {
-      if working.state.needsSettling { working.settleWaiting() }
-      working.moveTime(to: now)
-      try working.perform(command.action, as: authority)
-      working.settle()
-    } catch {
-      working.undo()
-      working.finish(into: &state)
-      throw error
+    return try state.work { (working) throws(Rejection) in
+      try working.carryOut(command, content, at: now, as: authority)
     }
-    let changes = working.changes()
-    working.state.needsSettling = false
-    working.state.revision += 1
-    var packer = RecordPacker(layout)
-    working.commitRecords(id: command.id, with: &packer)
-    let outcome = Outcome(
-      revision: working.state.revision, changes: changes,
-      acknowledge: working.journal.acknowledge)
-    if let id = command.id, let content {
-      working.state.remember(id, content, outcome, with: &packer)
-    }
-    working.finish(into: &state)
-    return outcome
   }
 
   /// The state after one command, and its outcome; `state` itself is unchanged.
@@ -149,6 +128,32 @@ extension Engine {
 }
 
 extension Working {
+  /// Carries out a command with all that follows from it; a rejection leaves no trace.
+  fileprivate mutating func carryOut(
+    _ command: Command, _ content: Digest128?, at now: Int64, as authority: Authority
+  ) throws(Rejection) -> Outcome {
+    do throws(Rejection) {
+      if state.needsSettling { settleWaiting() }
+      moveTime(to: now)
+      try perform(command.action, as: authority)
+      settle()
+    } catch {
+      undo()
+      throw error
+    }
+    let changes = takeChanges()
+    state.needsSettling = false
+    state.revision += 1
+    var packer = RecordPacker(layout)
+    commitRecords(id: command.id, with: &packer)
+    let outcome = Outcome(
+      revision: state.revision, changes: changes, acknowledge: journal.acknowledge)
+    if let id = command.id, let content {
+      state.remember(id, content, outcome, with: &packer)
+    }
+    return outcome
+  }
+
   /// Carries out a command, without settling; a `do` settles after each member but the last.
   mutating func perform(
     _ action: Command.Action, as authority: Authority

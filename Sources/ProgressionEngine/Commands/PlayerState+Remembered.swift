@@ -10,14 +10,12 @@ extension PlayerState {
     switch id {
     case .writer(let name, let number):
       let place = records.place(ofWriter: name)
-      guard place < records.writers.count,
-        records.writers[place].name.utf8.elementsEqual(name.utf8)
-      else { return nil }
-      let writer = records.writers[place]
-      if let earlier = writer.remembered.command(numbered: number, of: name, layout) {
-        return try earlier.repeated(content)
+      guard place < records.writers.count, records.writers[place].name.hasBytes(of: name) else {
+        return nil
       }
-      if number <= writer.through { throw .tooOld(id: id.description) }
+      let earlier = records.writers[place].remembered.command(numbered: number, of: name, layout)
+      if let earlier { return try earlier.repeated(content) }
+      if number <= records.writers[place].through { throw .tooOld(id: id.description) }
       return nil
     case .opaque(let text):
       if let earlier = records.remembered.command(withID: text, layout) {

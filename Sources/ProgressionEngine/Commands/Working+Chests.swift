@@ -13,7 +13,7 @@ extension Working {
       throw .notAvailable(chest.id)
     }
     let payer = SharePayer(start: slots.firstShare, end: slots.endShare, purpose: .price)
-    let cause = Change.Cause.source(.chest, id: chest.id)
+    let cause = CauseRef(kind: .chest, index: reference.index)
     try pay(chest.price, for: cause, by: payer)
     let opening = self[slots.openings].addingClamped(1)
     write(slots.openings, opening)

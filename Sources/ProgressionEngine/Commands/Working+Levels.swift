@@ -6,10 +6,15 @@ extension Working {
   func visibleNode(
     _ id: String, _ fits: (Node.Kind) -> Bool
   ) throws(Rejection) -> NodeRef {
+    let node = try node(id, fits)
+    if state.isHidden(node) { throw .unknownId(id, nearest: nil) }
+    return node
+  }
+
+  private func node(_ id: String, _ fits: (Node.Kind) -> Bool) throws(Rejection) -> NodeRef {
     guard case .node(let node)? = layout.names.lookup(id), fits(game[node].kind) else {
       throw .unknownId(id, nearest: nearest(to: id, fits))
     }
-    if state.isHidden(node) { throw .unknownId(id, nearest: nil) }
     return node
   }
 
@@ -29,7 +34,7 @@ extension Working {
       write(slots.bestScore, Swift.max(self[slots.bestScore], score))
     }
     for mark in marks { write(slots.firstMark + mark, 1) }
-    journal.completions.append(node)
+    journal.completions.append(node.index)
   }
 
   private mutating func completeLocation(
@@ -44,7 +49,7 @@ extension Working {
     write(slots.visited, 1)
     write(slots.completed, 1)
     countUp(slots.clears)
-    journal.completions.append(node)
+    journal.completions.append(node.index)
   }
 
   mutating func start(_ id: String) throws(Rejection) {
@@ -56,7 +61,7 @@ extension Working {
       if pendingStarts(slots) == 0 { countUp(slots.starts) }
       return
     }
-    try pay(level.startPrice, for: .command("start"), by: payer(slots, .start))
+    try pay(level.startPrice, for: .command(.start), by: payer(slots, .start))
     countUp(slots.starts)
   }
 
@@ -86,12 +91,9 @@ extension Working {
   private func playedNode(
     _ id: String, _ fits: (Node.Kind) -> Bool
   ) throws(Rejection) -> NodeRef {
-    if case .node(let node)? = layout.names.lookup(id), fits(game[node].kind),
-      pendingStarts(layout.nodes[node.position]) > 0
-    {
-      return node
-    }
-    return try visibleNode(id, fits)
+    let node = try node(id, fits)
+    if pendingStarts(layout.nodes[node.position]) > 0 || !state.isHidden(node) { return node }
+    throw .unknownId(id, nearest: nil)
   }
 
   private func checkPlayable(_ node: NodeRef, _ level: Level) throws(Rejection) {

@@ -28,7 +28,7 @@ extension Working {
     }
     for node in bundle.unlock { try checkGrantable(node) }
     for amount in named.amounts + named.add { try checkPositive(amount) }
-    pay(bundle, because: .command("grant"), by: .writer)
+    pay(bundle, because: .command(.grant), by: .writer)
   }
 
   /// Refuses npcs, which come and go, and products that cannot be owned for good.
@@ -51,18 +51,29 @@ extension Working {
         throw .outOfRange(id: game[amount.holding].id, message: "the total taken leaves 64 bits")
       }
       if taken == 0 { continue }
-      debit(amount.holding, taken, as: .taken, because: .command("take"), by: .writer)
+      debit(amount.holding, taken, as: .taken, because: .command(.take), by: .writer)
     }
   }
 
   mutating func set(_ values: [NamedValue]) throws(Rejection) {
-    for value in values {
-      switch layout.names.lookup(value.id) {
-      case .flag, .counter, .attribute: continue
-      default: throw unknown(value.id)
+    for position in values.indices {
+      do throws(Rejection) {
+        try set(values[position])
+      } catch {
+        // What names nothing is told before a value that does not fit.
+        for later in values[position...] where !isSettable(layout.names.lookup(later.id)) {
+          throw unknown(later.id)
+        }
+        throw error
       }
     }
-    for value in values { try set(value) }
+  }
+
+  private func isSettable(_ entity: NameTable.Entity?) -> Bool {
+    switch entity {
+    case .flag, .counter, .attribute: true
+    default: false
+    }
   }
 
   private mutating func set(_ named: NamedValue) throws(Rejection) {
@@ -114,7 +125,7 @@ extension Working {
         throw .outOfRange(id: game[counter].id, message: "the sum leaves 64 bits")
       }
       try checkRange(sum, of: counter)
-      add(amount, to: counter, because: nil, by: .writer)
+      add(amount, to: counter, because: .nothing, by: .writer)
     }
   }
 

@@ -6,7 +6,7 @@ typealias Price = [Amount]
 extension Working {
   /// Takes a price whole or not at all.
   mutating func pay(
-    _ price: Price, for cause: Change.Cause, by payer: SharePayer
+    _ price: Price, for cause: CauseRef, by payer: SharePayer
   ) throws(Rejection) {
     let missing = state.missing(price)
     if !missing.isEmpty { throw .insufficientFunds(missing: missing) }

@@ -33,12 +33,12 @@ extension Working {
       throw .outOfRange(id: game[node].id, message: "a quantity of \(quantity) cannot be bought")
     }
     let isOnce = product.kind == .permanent
-    try pay(total, for: .command("buy"), by: isOnce ? payer(slots, .price) : .writer)
+    try pay(total, for: .command(.buy), by: isOnce ? payer(slots, .price) : .writer)
     let payer = isOnce ? payer(slots, .grants) : .writer
     write(slots.purchases, purchases)
     note(quantity, of: slots.purchases, by: payer)
-    if isOnce { addSource(.taken, to: node.position, because: .command("buy")) }
-    pay(product.grants.times(quantity), because: .command("buy"), by: payer)
+    if isOnce { addSource(.taken, to: node.position, because: .command(.buy)) }
+    pay(product.grants.times(quantity), because: .command(.buy), by: payer)
   }
 
   /// Refuses a purchase whose contents would not fit once its price is paid.

@@ -24,7 +24,7 @@ extension Working {
     if !holds(quest.opened) || !holds(quest.offerable) {
       // What failed keeps open though nothing else opens it any more.
       if state.openRoutes(of: node).isEmpty { throw locked(node) }
-      try takeNext(node, price: nil, by: "accept")
+      try takeNext(node, price: nil, by: .accept)
     }
     derive()
     begin(quest)
@@ -38,7 +38,7 @@ extension Working {
     }
     if QuestState(number: self[quest.state]) != .ready { throw locked(node) }
     try pay(
-      details.turnInPrice, for: .command("turnIn"),
+      details.turnInPrice, for: .command(.turnIn),
       by: payer(layout.nodes[node.position], .turnIn))
     end(quest, as: .completed)
   }
@@ -69,7 +69,7 @@ extension Working {
   mutating func begin(_ quest: QuestSlots) {
     countUp(quest.attempts)
     write(quest.phase, QuestPhase.active.rawValue)
-    write(quest.acceptedAt, state.now.addingClamped(1))
+    write(quest.acceptedAt, now.addingClamped(1))
     write(quest.stage, 0)
     for position in quest.baselines {
       let slots = layout.baselines[position]

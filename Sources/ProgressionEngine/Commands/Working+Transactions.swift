@@ -21,7 +21,7 @@ extension Working {
       old
       ?? TransactionRecord(
         id: notice.transaction, product: product.map { game[$0].id } ?? notice.product,
-        stage: notice.stage, playthrough: state.playthrough, at: state.now)
+        stage: notice.stage, playthrough: state.playthrough, at: now)
     new.take(notice)
     if let product { fix(&new, product) }
     try change(from: old, to: new, product)
@@ -68,7 +68,7 @@ extension Working {
   ) throws(Rejection) {
     let isSame =
       product(named: notice.product).map { $0 == product(named: record.product) }
-      ?? notice.product.utf8.elementsEqual(record.product.utf8)
+      ?? notice.product.hasBytes(of: record.product)
     if !isSame { throw .duplicateWithDifferentContent(id: record.id) }
     guard let count = notice.count, record.units > 0 else { return }
     if count != record.units { throw .duplicateWithDifferentContent(id: record.id) }
@@ -116,18 +116,18 @@ extension Working {
     }
     for movement in movements { carryOut(movement, of: new.id) }
     journal.note(new, after: old)
-    for id in new.opened { bringOpening(of: id, because: .source(.transaction, id: new.id)) }
+    let cause = journal.cause(ofTransaction: new.id)
+    for id in new.opened { bringOpening(of: id, because: cause) }
     guard let product, let details = game[product].product else { return }
     if isFirst {
       // What is never taken back is given once, for the units that are in effect by then.
       var rest = details.grants
       rest.amounts = []
       rest.unlock = []
-      let cause = Change.Cause.source(.transaction, id: new.id)
       // It belongs to the transaction: devices that have both heard of it give it once.
-      journal.owner = new.owner
+      journal.setOwner(new.owner)
       pay(rest.times(new.unitsInEffect), because: cause, by: .writer)
-      journal.owner = nil
+      journal.setOwner(nil)
     }
     bringOwnership(of: product)
   }
@@ -176,7 +176,7 @@ extension Working {
 
   private mutating func carryOut(_ movement: StoreMovement, of transaction: String) {
     let slots = layout.holdings[movement.holding.position]
-    let cause = Change.Cause.source(.transaction, id: transaction)
+    let cause = journal.cause(ofTransaction: transaction)
     let net = movement.net
     if net < 0 { keepRefillClock(of: movement.holding) }
     write(slots.bought, movement.total)
@@ -211,7 +211,7 @@ extension Working {
   }
 
   /// Brings the source of a node that a purchase opens in line with the transactions.
-  private mutating func bringOpening(of id: String, because cause: Change.Cause) {
+  private mutating func bringOpening(of id: String, because cause: CauseRef) {
     guard case .node(let node)? = layout.names.lookup(id) else { return }
     let slots = layout.nodes[node.position]
     let isOpened = transactions().contains { state.opens(node, by: $0) }
@@ -236,7 +236,7 @@ extension Working {
         guard case .node(let node)? = layout.names.lookup(id),
           ends(layout.nodeLives[node.position], with: reset)
         else { continue }
-        bringOpening(of: id, because: .source(.transaction, id: record.id))
+        bringOpening(of: id, because: journal.cause(ofTransaction: record.id))
       }
     }
   }
@@ -259,10 +259,10 @@ extension PlayerState {
 extension Journal {
   /// Keeps a transaction as the command leaves it, and the stage that it had before the command.
   mutating func note(_ record: TransactionRecord, after old: TransactionRecord?) {
-    if !stages.contains(where: { $0.id.utf8.elementsEqual(record.id.utf8) }) {
+    if !stages.contains(where: { $0.id.hasBytes(of: record.id) }) {
       stages.append((record.id, old?.stage))
     }
-    transactions.removeAll { $0.id.utf8.elementsEqual(record.id.utf8) }
+    transactions.removeAll { $0.id.hasBytes(of: record.id) }
     transactions.append(record)
   }
 }

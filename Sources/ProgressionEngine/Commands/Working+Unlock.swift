@@ -58,7 +58,7 @@ extension Working {
 
   /// Takes the node or its next rank by the one route that is open or that has the price.
   mutating func takeNext(
-    _ node: NodeRef, price: Price?, by command: String = "unlock"
+    _ node: NodeRef, price: Price?, by command: CommandWord = .unlock
   ) throws(Rejection) {
     try checkTakeable(node)
     let rank = state.nextRank(of: node)
@@ -80,10 +80,10 @@ extension Working {
   }
 
   private mutating func take(
-    _ node: NodeRef, rank: Int64, price: Price, by command: String = "unlock"
+    _ node: NodeRef, rank: Int64, price: Price, by command: CommandWord = .unlock
   ) throws(Rejection) {
     let slots = layout.nodes[node.position]
-    let cause = Change.Cause.command(command)
+    let cause = CauseRef.command(command)
     try pay(price, for: cause, by: payer(slots, .price))
     addSource(.taken, to: node.position, because: cause)
     if slots.storedRank >= 0 {
@@ -92,7 +92,7 @@ extension Working {
     if let choice = game[node].choice {
       let slots = layout.choices[choice.position]
       write(slots.member, Int64(node.index) + 1)
-      write(slots.takenAt, state.now.addingClamped(1))
+      write(slots.takenAt, now.addingClamped(1))
     }
   }
 

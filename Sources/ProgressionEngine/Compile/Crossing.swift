@@ -19,23 +19,23 @@ extension Layout {
   @inline(__always)
   func weight(of dependent: Dependent) -> Int64 { weights[Int(dependent.weightPlace)] }
 
-  /// The positions in `crossings` that lie between two values of a slot.
+  /// The positions in a slot's range of `crossings` that lie between two of its values.
   ///
   /// Complexity: O(log n) for n thresholds on the slot.
   @inline(__always)
-  func crossed(_ slot: Int, from old: Int64, to new: Int64) -> Range<Int> {
-    let all = crossingLists[slot]
+  func crossed(_ all: Range<Int>, from old: Int64, to new: Int64) -> Range<Int> {
     if all.isEmpty { return all }
     let start = firstCrossing(all, above: Swift.min(old, new))
     return start..<firstCrossing(start..<all.upperBound, above: Swift.max(old, new))
   }
 
+  @inline(__always)
   private func firstCrossing(_ range: Range<Int>, above value: Int64) -> Int {
     var low = range.lowerBound
     var high = range.upperBound
     while low < high {
-      let middle = (low + high) / 2
-      if crossings[middle].boundary <= value { low = middle + 1 } else { high = middle }
+      let middle = (low &+ high) >> 1
+      if crossings[middle].boundary <= value { low = middle &+ 1 } else { high = middle }
     }
     return low
   }

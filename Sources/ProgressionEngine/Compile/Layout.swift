@@ -72,21 +72,23 @@ final class Layout: Sendable {
   let inputs: ContiguousArray<Slot>
   /// The weights of the inputs of linear cells, by place in `inputs`, where not 1.
   let inputWeights: [Int: Int64]
-  /// The cells that read slot s: `dependents[dependentLists[s]]`.
-  let dependentLists: SlotLists
+  /// What follows from a change of a slot: its places in `watchers`, `crossings` and `dependents`.
+  let links: SlotLinks
+  /// The cells that read a slot, slot by slot.
   let dependents: ContiguousArray<Dependent>
   /// The weights of inputs, each once.
   let weights: ContiguousArray<Int64>
-  /// The thresholds on slot s, lowest first: `crossings[crossingLists[s]]`.
-  let crossingLists: SlotLists
+  /// The thresholds on a slot, lowest first, slot by slot.
   let crossings: ContiguousArray<Crossing>
   /// For each cell the first and the last but one place of its cycle, or -1.
   let cycleStart: ContiguousArray<Int32>
   let cycleEnd: ContiguousArray<Int32>
-  /// For each slot the nodes at which it can make something due.
-  let watchers: SlotNodes
+  /// The nodes at which a slot can make something due, slot by slot.
+  let watchers: ContiguousArray<Int32>
   /// For each slot what it means for the changes of a command.
   let roles: SlotRoles
+  /// The slots that the changes of a command follow from.
+  let told: SlotSet
   let reaches: ContiguousArray<Reach.Thresholds>
   let attributeTests: ContiguousArray<(attribute: AttributeRef, test: AttributeTest)>
   /// For each attribute the cells that test it.
@@ -157,15 +159,17 @@ final class Layout: Sendable {
     inputStart = parts.inputStart
     inputs = ContiguousArray(parts.inputs.map { $0.slot })
     inputWeights = parts.inputWeights
-    dependentLists = parts.dependentLists
+    links = SlotLinks(
+      slots: slots, watchers: parts.watchers.lists, crossings: parts.crossingLists,
+      dependents: parts.dependentLists)
     dependents = parts.dependents
     weights = parts.weights.values
-    crossingLists = parts.crossingLists
     crossings = parts.crossings
     cycleStart = parts.cycleStart
     cycleEnd = parts.cycleEnd
-    watchers = parts.watchers
+    watchers = parts.watchers.nodes
     roles = SlotRoles(parts.roles)
+    told = SlotSet(told: parts.roles, parts)
     reaches = parts.reaches
     attributeTests = parts.attributeTests
     let (factCount, cellsBySlot) = (parts.factCount, parts.cellsBySlot)

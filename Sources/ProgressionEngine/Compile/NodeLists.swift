@@ -21,6 +21,15 @@ struct NodeLists<Element: Sendable>: Sendable {
   }
 
   subscript(node: Int) -> ArraySlice<Element> {
-    elements[Int(start[node])..<Int(start[node + 1])]
+    elements[places(of: node)]
   }
+
+  /// Where the list of a node is.
+  @inline(__always)
+  func places(of node: Int) -> Range<Int> {
+    Int(start[node])..<Int(start[node + 1])
+  }
+
+  @inline(__always)
+  subscript(at place: Int) -> Element { elements[place] }
 }

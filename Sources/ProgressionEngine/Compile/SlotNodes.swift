@@ -2,8 +2,8 @@ import ProgressionModel
 
 /// For each slot the nodes that it has to do with, in declaration order.
 struct SlotNodes: Sendable {
-  private let lists: SlotLists
-  private let nodes: ContiguousArray<Int32>
+  let lists: SlotLists
+  let nodes: ContiguousArray<Int32>
 
   init() {
     (lists, nodes) = (SlotLists(counts: []), [])

@@ -68,9 +68,10 @@ extension PlayerState {
 
   private var hasUnsettledNodes: Bool {
     mutating get {
-      var working = Working(taking: &self)
-      defer { working.finish(into: &self) }
-      return layout.nodes.indices.contains { !working.isSettled($0) }
+      work { working in
+        for index in working.layout.nodes.indices where !working.isSettled(index) { return true }
+        return false
+      }
     }
   }
 }

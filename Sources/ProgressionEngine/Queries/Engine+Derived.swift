@@ -41,9 +41,10 @@ extension Engine {
     of command: Command, on state: PlayerState
   ) throws(Rejection) -> Int64 {
     var copy = state
-    var working = Working(taking: &copy)
-    try working.perform(command.action, as: .store)
-    working.settle()
-    return working.journal.evaluations
+    return try copy.work { (working) throws(Rejection) in
+      try working.perform(command.action, as: .store)
+      working.settle()
+      return working.journal.evaluations
+    }
   }
 }

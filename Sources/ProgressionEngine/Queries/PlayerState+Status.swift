@@ -90,9 +90,8 @@ extension PlayerState {
     var foresight = Foresight(plain)
     guard let instant = foresight.opening(of: node, from: now), instant > now else { return nil }
     var copy = self
-    var working = Working(taking: &copy)
-    working.moveTime(to: instant)
-    return working.holds(layout.nodes[node.position].open) ? instant : nil
+    copy.work { $0.moveTime(to: instant) }
+    return copy.holds(layout.nodes[node.position].open) ? instant : nil
   }
 
   private func offers(of node: NodeRef, _ status: Status) -> [Offer] {

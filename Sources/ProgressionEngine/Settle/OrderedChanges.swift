@@ -2,18 +2,30 @@ import ProgressionModel
 
 /// The changes of one command, which come by kind, then in the declaration order of what they are
 /// about, then as they were added.
-struct OrderedChanges {
+struct OrderedChanges: ~Copyable {
   /// Where a change stands in the order, and where it is in the list.
-  private struct Key {
-    var kindAndEntity: UInt64
-    var detail: Int32
-    var place: Int32
+  struct Key: BitwiseCopyable {
+    fileprivate var kindAndEntity: UInt64
+    fileprivate var detail: Int32
+    fileprivate var place: Int32
+
+    fileprivate static func isBefore(_ left: Key, _ right: Key) -> Bool {
+      (left.kindAndEntity, left.detail) < (right.kindAndEntity, right.detail)
+    }
   }
 
-  private var keys: [Key] = []
+  private var keys: ScratchList<Key>
   private var changes: [Change] = []
 
-  mutating func append(_ change: Change, of entity: Int32, detail: Int32 = 0) {
+  init(_ memory: UnsafeMutableBufferPointer<Key>) {
+    keys = ScratchList(memory)
+    changes.reserveCapacity(OrderedChanges.usualCount)
+  }
+
+  /// So many have room in memory that is quick to get.
+  private static let usualCount = 960 / MemoryLayout<Change>.stride
+
+  mutating func append(_ change: consuming Change, of entity: Int32, detail: Int32 = 0) {
     keys.append(
       Key(
         kindAndEntity: change.kind.order << 32 | UInt64(entity.magnitude), detail: detail,
@@ -23,15 +35,19 @@ struct OrderedChanges {
 
   /// - Complexity: O(n log n) for n changes.
   consuming func sorted() -> [Change] {
-    let isOrdered = zip(keys, keys.dropFirst()).allSatisfy { !OrderedChanges.isBefore($1, $0) }
-    if isOrdered { return changes }
-    // Keys are moved about, changes are not: those are ten times as large.
-    keys.sort(by: OrderedChanges.isBefore)
-    return keys.map { changes[Int($0.place)] }
-  }
-
-  private static func isBefore(_ left: Key, _ right: Key) -> Bool {
-    (left.kindAndEntity, left.detail, left.place) < (right.kindAndEntity, right.detail, right.place)
+    keys.sort(by: Key.isBefore)
+    // Changes are moved to their places one circle after the other, and never copied.
+    for place in 0..<keys.count {
+      var current = place
+      while true {
+        let source = Int(keys[current].place)
+        keys[current].place = Int32(clamping: current)
+        if source == place { break }
+        changes.swapAt(current, source)
+        current = source
+      }
+    }
+    return changes
   }
 }
 

@@ -1,8 +1,11 @@
 import ProgressionModel
 
 extension PlayerState {
+  // Nothing here writes the state but the last: `mutating` is what lets it be read where it is, for a
+  // state that is only lent is copied for every call.
+
   /// The value of a cell from the values of its inputs.
-  func evaluate(_ index: Int) -> Int64 {
+  mutating func evaluate(_ index: Int) -> Int64 {
     let cell = layout.cells[index]
     switch cell.operation {
     case .within:
@@ -53,7 +56,7 @@ extension PlayerState {
   }
 
   /// The bit of a table at the row that its inputs say.
-  private func row(of index: Int, in cell: Cell) -> Int64 {
+  private mutating func row(of index: Int, in cell: Cell) -> Int64 {
     var row: Int64 = 0
     let start = Int(layout.inputStart[index])
     for place in start..<Int(layout.inputStart[index + 1])
@@ -63,27 +66,21 @@ extension PlayerState {
     return cell.low >> row & 1
   }
 
-  /// Adds to the running sum of a linear cell.
-  @inline(__always)
-  mutating func addToSum(of cell: Int, _ amount: Int64) {
-    sums[Int(layout.cells[cell].payload)] &+= amount
-  }
-
   /// Whether a cell asks whether its sum is within bounds, and that is as it was.
   @inline(__always)
-  func isUnmoved(_ index: Int) -> Bool {
+  mutating func isUnmoved(_ index: Int) -> Bool {
     let cell = layout.cells[index]
     guard cell.isLinear, cell.operation != .total else { return false }
     return evaluate(index) == values[Int(layout.cellSlots[index])]
   }
 
-  private func input(_ cell: Int, _ position: Int) -> Int64 {
+  private mutating func input(_ cell: Int, _ position: Int) -> Int64 {
     let at = Int(layout.inputStart[cell]) + position
     guard at < Int(layout.inputStart[cell + 1]) else { return 0 }
     return values[Int(layout.inputs[at])]
   }
 
-  private func fold(_ cell: Int, _ combine: (Int64, Int64) -> Int64) -> Int64 {
+  private mutating func fold(_ cell: Int, _ combine: (Int64, Int64) -> Int64) -> Int64 {
     var result: Int64?
     for position in Int(layout.inputStart[cell])..<Int(layout.inputStart[cell + 1]) {
       let value = values[Int(layout.inputs[position])]
@@ -93,7 +90,7 @@ extension PlayerState {
   }
 
   /// The exact sum, clamped once: the high word counts overflows of the low word.
-  private func saturatingSum(_ cell: Int) -> Int64 {
+  private mutating func saturatingSum(_ cell: Int) -> Int64 {
     var low: UInt64 = 0
     var high: Int64 = 0
     for position in Int(layout.inputStart[cell])..<Int(layout.inputStart[cell + 1]) {
@@ -112,5 +109,11 @@ extension PlayerState {
     if done >= total { return 100 }
     let product = done.multipliedFullWidth(by: 100)
     return total.dividingFullWidth(product).quotient
+  }
+
+  /// Adds to the running sum of a linear cell.
+  @inline(__always)
+  mutating func addToSum(of cell: Int, _ amount: Int64) {
+    sums[Int(layout.cells[cell].payload)] &+= amount
   }
 }

@@ -77,11 +77,12 @@ extension PlayerState {
       let value = evaluate(Int(cell))
       if value == old { continue }
       values[slot] = value
-      for position in layout.crossed(slot, from: old, to: value) {
+      guard let links = layout.links[slot] else { continue }
+      for position in layout.crossed(links.crossings, from: old, to: value) {
         let dependent = layout.crossings[position].cell
         if cells.contains(Int(dependent)) { dirty.add(dependent) }
       }
-      for position in layout.dependentLists[slot] {
+      for position in links.dependents {
         let dependent = layout.dependents[position]
         guard cells.contains(Int(dependent.cell)) else { continue }
         if layout.cells[Int(dependent.cell)].isLinear {

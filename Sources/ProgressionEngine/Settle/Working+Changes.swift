@@ -3,47 +3,38 @@ import ProgressionModel
 extension Working {
   /// The difference of the two ends of the command, by kind, then in declaration order.
   ///
+  /// It takes the journal: nothing can be undone any more.
+  ///
   /// Complexity: O(k log k) for k written values.
-  func changes() -> [Change] {
-    let first = firstEntries()
-    var result = OrderedChanges()
-    for entry in first { addChange(of: entry, among: first, to: &result) }
-    addKeptOpen(first, to: &result)
-    for movement in journal.movements {
+  mutating func takeChanges() -> [Change] {
+    journal.keepFirstEntries(of: layout.told)
+    return withUnsafeTemporaryAllocation(
+      of: OrderedChanges.Key.self, capacity: ScratchList<OrderedChanges.Key>.stackCapacity
+    ) { memory in
+      var result = OrderedChanges(memory)
+      for place in 0..<journal.entries.count { addChange(of: journal.entries[place], to: &result) }
+      addKeptOpen(to: &result)
+      addMovements(to: &result)
+      addAttributes(to: &result)
+      addWithheld(to: &result)
+      if state.needsSettling { addSettled(to: &result) }
+      addTransactions(to: &result)
+      return result.sorted()
+    }
+  }
+
+  private func addMovements(to result: inout OrderedChanges) {
+    for place in 0..<journal.movements.count {
+      let movement = journal.movements[place]
       result.append(
         Change(
           movement.kind, game[movement.holding].id, amount: movement.amount,
-          cause: movement.cause),
+          cause: cause(movement.cause)),
         of: movement.holding.index)
     }
-    addAttributes(to: &result)
-    addWithheld(first, to: &result)
-    if state.needsSettling { addSettled(first, to: &result) }
-    addTransactions(to: &result)
-    return result.sorted()
   }
 
-  /// The oldest value of every slot that was written, by slot.
-  private func firstEntries() -> [Journal.Entry] {
-    // The slot above the place among the entries: numbers sort several times as fast as entries.
-    var keys: [UInt64] = []
-    keys.reserveCapacity(journal.entries.count)
-    for (place, entry) in journal.entries.enumerated() {
-      keys.append(UInt64(entry.slot.magnitude) << 32 | UInt64(place))
-    }
-    keys.sort()
-    var first: [Journal.Entry] = []
-    first.reserveCapacity(keys.count)
-    for key in keys {
-      let entry = journal.entries[Int(key & 0xFFFF_FFFF)]
-      if first.last?.slot != entry.slot { first.append(entry) }
-    }
-    return first
-  }
-
-  private func addChange(
-    of entry: Journal.Entry, among first: [Journal.Entry], to result: inout OrderedChanges
-  ) {
+  private func addChange(of entry: Journal.Entry, to result: inout OrderedChanges) {
     let role = layout.roles[Int(entry.slot)]
     let new = self[entry.slot]
     if role.kind == .nothing || new == entry.old { return }
@@ -58,7 +49,7 @@ extension Working {
         kind, game.nodes[entity].id, cause: new != 0 ? causeOfOpening(entity) : nil)
     case .owned:
       let kind = new != 0 ? Change.Kind.owned : .lost
-      change = Change(kind, game.nodes[entity].id, cause: cause(of: layout.nodes[entity].sources))
+      change = Change(kind, game.nodes[entity].id, cause: causeOfWriting(layout.nodes[entity].sources))
     case .done:
       if new == 0 { return }
       change = Change(.completed, game.nodes[entity].id)
@@ -76,7 +67,7 @@ extension Working {
         .quest, game.nodes[entity].id, from: .text(from.description), to: .text(to.description))
     case .stage:
       guard let quest = layout.quest(of: NodeRef(position: entity)) else { return }
-      let wasActive = first.value(at: quest.phase) ?? self[quest.phase]
+      let wasActive = journal.firstValue(at: quest.phase) ?? self[quest.phase]
       guard isIn(.active, quest), wasActive == QuestPhase.active.rawValue else { return }
       change = Change(
         .stage, game.nodes[entity].id, from: .integer(entry.old.addingClamped(1)),
@@ -96,11 +87,11 @@ extension Working {
     case .flag:
       change = Change(
         .flag, game.flags[entity].id, from: .boolean(entry.old != 0), to: .boolean(new != 0),
-        cause: cause(of: entry.slot))
+        cause: cause(entry.cause))
     case .counter:
       change = Change(
         .counter, game.counters[entity].id, from: .integer(entry.old), to: .integer(new),
-        cause: cause(of: entry.slot))
+        cause: cause(entry.cause))
     case .choice:
       let member = new > 0 ? game.nodes[Int(new - 1)].id : ""
       change = Change(.choice, game.choices[entity].name, to: .text(member))
@@ -126,9 +117,11 @@ extension Working {
   }
 
   /// Nodes whose results stopped counting or count again.
-  private func addWithheld(_ first: [Journal.Entry], to result: inout OrderedChanges) {
+  private func addWithheld(to result: inout OrderedChanges) {
     if layout.withholding.isEmpty { return }
-    for entry in first where self[entry.slot] != entry.old {
+    for position in 0..<journal.entries.count {
+      let entry = journal.entries[position]
+      if self[entry.slot] == entry.old { continue }
       for place in layout.withholding.places(of: entry.slot) {
         let node = layout.withholding[place]
         result.append(
@@ -141,9 +134,9 @@ extension Working {
   }
 
   /// Nodes that opened when two states were merged: nobody was told of them until now.
-  private func addSettled(_ first: [Journal.Entry], to result: inout OrderedChanges) {
+  private func addSettled(to result: inout OrderedChanges) {
     for (index, slots) in layout.nodes.enumerated() where holds(slots.open) {
-      guard first.value(at: slots.sources) == 0, first.value(at: slots.open) != 0,
+      guard journal.firstValue(at: slots.sources) == 0, journal.firstValue(at: slots.open) != 0,
         SourceSet(rawValue: self[slots.sources]).contains(.earned)
       else { continue }
       result.append(
@@ -163,33 +156,40 @@ extension Working {
     }
   }
 
-  private func cause(of slot: Slot) -> Change.Cause? {
-    journal.causes[slot]
+  private func causeOfWriting(_ slot: Slot) -> Change.Cause? {
+    journal.firstEntry(at: slot).flatMap { cause($0.cause) }
   }
 
   /// What opened a node: a stored source that this command wrote, or the first route that holds.
   private func causeOfOpening(_ index: Int) -> Change.Cause? {
     let slots = layout.nodes[index]
-    if let cause = cause(of: slots.sources) ?? cause(of: slots.storedRank) { return cause }
-    for route in layout.automaticRoutes[index] where holds(route.holds) {
+    if let cause = causeOfWriting(slots.sources) ?? causeOfWriting(slots.storedRank) {
+      return cause
+    }
+    for place in layout.automaticRoutes.places(of: index) {
+      let route = layout.automaticRoutes[at: place]
+      if !holds(route.holds) { continue }
       return .route(Int64(route.index))
     }
     return nil
   }
 
   /// Nodes whose routes all stopped holding, but which a stored source keeps open.
-  private func addKeptOpen(_ first: [Journal.Entry], to result: inout OrderedChanges) {
-    for entry in first where entry.old != 0 && !holds(entry.slot) {
+  private func addKeptOpen(to result: inout OrderedChanges) {
+    for position in 0..<journal.entries.count {
+      let entry = journal.entries[position]
+      if entry.old == 0 || holds(entry.slot) { continue }
       for place in layout.routed.places(of: entry.slot) {
         let node = layout.routed[place]
         let open = layout.nodes[Int(node)].open
-        if !holds(open) || first.value(at: open) == 0 { continue }
+        if !holds(open) || journal.firstValue(at: open) == 0 { continue }
         result.append(Change(.keptOpen, game.nodes[Int(node)].id), of: node)
       }
     }
   }
 
   private func addAttributes(to result: inout OrderedChanges) {
+    if journal.attributes.isEmpty { return }
     var seen: Set<AttributeRef> = []
     for entry in journal.attributes where seen.insert(entry.attribute).inserted {
       let new = state.attributes[entry.attribute.position]
@@ -202,17 +202,43 @@ extension Working {
   }
 }
 
-extension [Journal.Entry] {
-  /// The old value of a slot, in entries sorted by slot; `nil` where it was not written.
-  fileprivate func value(at slot: Slot) -> Int64? {
+extension Journal {
+  /// Keeps of each slot that changes are told of the oldest entry, by slot, with the last cause that
+  /// was noted.
+  fileprivate mutating func keepFirstEntries(of told: SlotSet) {
+    var kept = 0
+    for place in 0..<entries.count {
+      if !told.contains(entries[place].slot) { continue }
+      entries[kept] = entries[place]
+      kept += 1
+    }
+    entries.removeAll(after: kept)
+    entries.sort { $0.slot < $1.slot }
+    kept = 0
+    for place in 0..<entries.count {
+      let entry = entries[place]
+      if kept > 0, entries[kept - 1].slot == entry.slot {
+        if entry.cause != .nothing { entries[kept - 1].cause = entry.cause }
+      } else {
+        entries[kept] = entry
+        kept += 1
+      }
+    }
+    entries.removeAll(after: kept)
+  }
+
+  /// The entry of a slot, once only the first ones are kept; `nil` where it was not written.
+  fileprivate func firstEntry(at slot: Slot) -> Entry? {
     var low = 0
-    var high = count
+    var high = entries.count
     while low < high {
       let middle = (low + high) / 2
-      if self[middle].slot < slot { low = middle + 1 } else { high = middle }
+      if entries[middle].slot < slot { low = middle + 1 } else { high = middle }
     }
-    return low < count && self[low].slot == slot ? self[low].old : nil
+    return low < entries.count && entries[low].slot == slot ? entries[low] : nil
   }
+
+  fileprivate func firstValue(at slot: Slot) -> Int64? { firstEntry(at: slot)?.old }
 }
 
 extension AttributeValue {

@@ -32,7 +32,7 @@ extension Working {
   /// Gives back what opening a quest had cost; it can be had for the price again.
   private mutating func giveBackPrices(of quest: QuestSlots) {
     let slots = layout.nodes[quest.node.position]
-    let cause = Change.Cause.source(.quest, id: game[quest.node].id)
+    let cause = CauseRef(kind: .quest, index: quest.node.index)
     for share in layout.shares[Int(slots.firstShare)..<Int(slots.endShare)] {
       guard share.purpose == .price,
         case .holding(let holding, _)? = layout.role(ofTerm: share.term)

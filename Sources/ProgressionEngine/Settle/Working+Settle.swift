@@ -10,52 +10,58 @@ extension Working {
   mutating func settle() {
     derive()
     while true {
-      let round = takeTouched()
-      for node in round { storeSources(of: Int(node)) }
+      journal.takeRound()
+      for place in 0..<journal.round.count { storeSources(of: Int(journal.round[place])) }
       if noteMoments() {
         // What begins to hold may open more, and all that is open is there before anything is paid.
         derive()
-        journal.touched += round
+        journal.touchRound()
         continue
       }
-      if round.isEmpty { return }
+      if journal.round.isEmpty { return }
       derive()
-      let completions = journal.completions
-      journal.completions = []
-      var isMoved = false
-      for node in round where layout.nodes[Int(node)].quest >= 0 {
-        if !takeStep(layout.quests[Int(layout.nodes[Int(node)].quest)]) { continue }
-        isMoved = true
-        // The next step may look like this one.
-        journal.touched.append(node)
-      }
-      for node in round {
-        if payClaims(of: Int(node), completions) { isMoved = true }
-      }
-      if !isMoved {
+      let isMoved = takeSteps()
+      if !payClaims(), !isMoved {
         // Storing a source does not change what is open: the route that opened it still holds.
-        _ = takeTouched()
+        journal.touched.removeAll()
         return
       }
       derive()
     }
   }
 
-  /// The touched nodes, each once, in declaration order.
-  private mutating func takeTouched() -> ContiguousArray<Int32> {
-    for completed in journal.completions { journal.touched.append(completed.index) }
-    let sorted = journal.touched.sorted()
-    journal.touched.removeAll(keepingCapacity: true)
-    var once: ContiguousArray<Int32> = []
-    for node in sorted where once.last != node { once.append(node) }
-    return once
+  /// Lets the quests of the round go on; whether any did.
+  private mutating func takeSteps() -> Bool {
+    if layout.quests.isEmpty { return false }
+    var isMoved = false
+    for place in 0..<journal.round.count {
+      let node = journal.round[place]
+      let quest = Int(layout.nodes[Int(node)].quest)
+      if quest < 0 || !takeStep(layout.quests[quest]) { continue }
+      isMoved = true
+      // The next step may look like this one.
+      journal.touched.append(node)
+    }
+    return isMoved
+  }
+
+  /// Pays what the nodes of the round owe; whether anything was paid.
+  private mutating func payClaims() -> Bool {
+    var isPaid = false
+    for place in 0..<journal.round.count {
+      if payClaims(of: Int(journal.round[place])) { isPaid = true }
+    }
+    journal.completions.removeAll()
+    return isPaid
   }
 
   /// Stores the earned source of a node whose sticky routes hold.
   mutating func storeSources(of index: Int) {
     let slots = layout.nodes[index]
     let isRanked = slots.rank >= 0
-    for route in layout.automaticRoutes[index] where route.isSticky && holds(route.holds) {
+    for place in layout.automaticRoutes.places(of: index) {
+      let route = layout.automaticRoutes[at: place]
+      if !route.isSticky || !holds(route.holds) { continue }
       if slots.world >= 0, !holds(layout.nodes[Int(slots.world)].open) { return }
       if isRanked {
         write(slots.storedRank, Swift.max(self[slots.storedRank], self[route.holds]))
@@ -66,15 +72,15 @@ extension Working {
 
   /// Stores why a node is open, with the instant and the pack version of the first time.
   mutating func addSource(
-    _ source: SourceSet, to index: Int, because cause: Change.Cause? = nil
+    _ source: SourceSet, to index: Int, because cause: CauseRef = .nothing
   ) {
     let slots = layout.nodes[index]
     let sources = SourceSet(rawValue: self[slots.sources])
     write(slots.sources, sources.union(source).rawValue, because: cause)
     // What a store opens is open for as long as its transactions say, which have their own time.
     if source == .store || holds(slots.sourceAt) { return }
-    write(slots.sourceAt, state.now.addingClamped(1))
-    write(slots.sourceVersion, state.currentVersion)
+    write(slots.sourceAt, now.addingClamped(1))
+    write(slots.sourceVersion, currentVersion)
   }
 
   /// Whether nothing waits to be stored, done or paid at a node.
@@ -94,29 +100,42 @@ extension Working {
   }
 
   /// Pays what a node's rewards owe; the result is whether anything was paid.
-  private mutating func payClaims(of index: Int, _ completions: [NodeRef]) -> Bool {
-    let rewards = game.nodes[index].rewards
-    if rewards.isEmpty { return false }
+  private mutating func payClaims(of index: Int) -> Bool {
+    let count = game.nodes[index].rewards.count
+    if count == 0 { return false }
     let slots = layout.nodes[index]
     var due = dueClaims(of: slots)
-    for completed in completions where completed.position == index { due.completions += 1 }
+    for place in 0..<journal.completions.count where journal.completions[place] == index {
+      due.completions += 1
+    }
     var isPaid = false
-    for position in rewards.indices {
-      // What is not due is looked at where it is: a copy would count the references of all its lists.
-      let times = times(rewards[position].moment, due, slots)
+    for position in 0..<count {
+      let moment = game.nodes[index].rewards[position].moment
+      let times = times(moment, due, slots)
       if times == 0 { continue }
-      let reward = rewards[position]
       isPaid = true
-      let cause = Change.Cause.reward(
-        moment: reward.moment.description, node: game.nodes[index].id)
       var payer = SharePayer.writer
-      if let (purpose, detail) = reward.moment.share {
+      if let (purpose, detail) = moment.share {
         payer = self.payer(slots, purpose, detail: detail)
       }
-      for _ in 0..<times { pay(reward.bundle, because: cause, by: payer) }
+      for _ in 0..<times { payReward(position, of: index, by: payer) }
     }
     markPaid(slots)
     return isPaid
+  }
+
+  /// Gives what a reward gives.
+  ///
+  /// It is looked at where it is: a copy would count the references of all its lists.
+  private mutating func payReward(_ position: Int, of index: Int, by payer: SharePayer) {
+    let cause = CauseRef.reward(position, of: index)
+    for place in game.nodes[index].rewards[position].bundle.amounts.indices {
+      let amount = game.nodes[index].rewards[position].bundle.amounts[place]
+      credit(amount.holding, amount.amount, because: cause, by: payer)
+    }
+    if !game.nodes[index].rewards[position].bundle.isMoney {
+      giveThings(of: game.nodes[index].rewards[position].bundle, because: cause, by: payer)
+    }
   }
 
   /// Notes that everything the node owes now is paid.
@@ -137,10 +156,17 @@ extension Working {
   }
 
   /// Gives a bundle; what does not fit under a cap or a bound is cut off and reported.
-  mutating func pay(_ bundle: Bundle, because cause: Change.Cause, by payer: SharePayer) {
+  mutating func pay(_ bundle: Bundle, because cause: CauseRef, by payer: SharePayer) {
     for amount in bundle.amounts {
       credit(amount.holding, amount.amount, because: cause, by: payer)
     }
+    giveThings(of: bundle, because: cause, by: payer)
+  }
+
+  /// Gives what a bundle gives besides money.
+  private mutating func giveThings(
+    of bundle: Bundle, because cause: CauseRef, by payer: SharePayer
+  ) {
     for node in bundle.unlock { grant(node, because: cause) }
     for flag in bundle.set { set(flag, to: true, because: cause) }
     for addition in bundle.add {
@@ -150,12 +176,19 @@ extension Working {
   }
 
   /// Opens a node for good; a ranked one has at least its first rank then.
-  mutating func grant(_ node: NodeRef, because cause: Change.Cause) {
+  mutating func grant(_ node: NodeRef, because cause: CauseRef) {
     let slots = layout.nodes[node.position]
     addSource(.granted, to: node.position, because: cause)
     if slots.storedRank >= 0 {
       write(slots.storedRank, Swift.max(self[slots.storedRank], 1), because: cause)
     }
+  }
+}
+
+extension Bundle {
+  /// Whether it gives nothing but amounts of holdings.
+  fileprivate var isMoney: Bool {
+    unlock.isEmpty && set.isEmpty && add.isEmpty && timers.isEmpty
   }
 }
 
@@ -203,5 +236,23 @@ extension Working {
     let mark = Slot(mark)
     return holds(slots.counts) && holds(slots.firstMark + mark)
       && !holds(slots.firstPaidMark + mark)
+  }
+}
+
+extension Journal {
+  /// Makes the nodes that were touched, each once, in declaration order, the next round.
+  mutating func takeRound() {
+    for place in 0..<completions.count { touched.append(completions[place]) }
+    touched.sort { $0 < $1 }
+    round.removeAll()
+    for place in 0..<touched.count where place == 0 || touched[place - 1] != touched[place] {
+      round.append(touched[place])
+    }
+    touched.removeAll()
+  }
+
+  /// Lets the nodes of the round be looked at again in the next one.
+  mutating func touchRound() {
+    for place in 0..<round.count { touched.append(round[place]) }
   }
 }

@@ -2,49 +2,62 @@ import ProgressionModel
 
 /// A player state while a command works on it: every write is journalled, and derived values
 /// follow when `derive` is called.
-struct Working {
+///
+/// It has the state for as long as `PlayerState.work` runs, which puts it back.
+struct Working: ~Copyable {
   let layout: Layout
-  var state: PlayerState
-  var journal = Journal()
+  private var taken: TakenState
+  var journal: Journal
 
-  /// Takes the state out of its place, so that its buffers are written in place and not copied;
-  /// `finish` puts it back.
-  init(taking place: inout PlayerState) {
-    layout = place.layout
-    state = PlayerState(hollow: place.layout)
-    swap(&state, &place)
-    journal.entries.reserveCapacity(32)
-    journal.touched.reserveCapacity(16)
+  init(on taken: consuming TakenState, with memory: JournalMemory) {
+    layout = taken.state.layout
+    self.taken = taken
+    journal = Journal(memory)
   }
 
-  /// Puts the state back where it was taken from.
-  mutating func finish(into place: inout PlayerState) {
-    swap(&state, &place)
+  var state: PlayerState {
+    @inline(__always) _read { yield taken.state }
+    @inline(__always) _modify { yield &taken.state }
   }
+
+  /// The time of the command.
+  var now: Int64 { self[CellGraph.now] }
+
+  /// The state as it is now.
+  consuming func finish() -> TakenState { taken }
 
   var game: Game { layout.game }
 
+  /// The value at a slot; 0 at -1.
   @inline(__always)
-  subscript(slot: Slot) -> Int64 { state[slot] }
+  subscript(slot: Slot) -> Int64 { slot < 0 ? 0 : taken.state.values[Int(slot)] }
 
   @inline(__always)
-  func holds(_ slot: Slot) -> Bool { state[slot] != 0 }
+  func holds(_ slot: Slot) -> Bool { self[slot] != 0 }
 
   /// Writes a fact; what depends on it is computed anew by the next `derive`.
-  mutating func write(_ slot: Slot, _ value: Int64) {
+  ///
+  /// `cause` is who wrote it, where it is not the command itself.
+  mutating func write(_ slot: Slot, _ value: Int64, because cause: CauseRef = .nothing) {
     guard slot > CellGraph.always else { return }
     let old = state.values[Int(slot)]
     if old == value { return }
-    journal.entries.append(Journal.Entry(slot: slot, old: old))
-    state.values[Int(slot)] = value
-    touch(slot)
-    spread(from: slot, old, value)
+    change(slot, old, value, because: cause)
   }
 
-  /// Writes a fact and notes who wrote it, where it is not the command itself.
-  mutating func write(_ slot: Slot, _ value: Int64, because cause: Change.Cause?) {
-    if let cause, slot > CellGraph.always, self[slot] != value { journal.causes[slot] = cause }
-    write(slot, value)
+  /// Changes the value of a slot, and tells whoever reads it.
+  private mutating func change(
+    _ slot: Slot, _ old: Int64, _ new: Int64, because cause: CauseRef = .nothing
+  ) {
+    journal.entries.append(Journal.Entry(slot: slot, cause: cause, old: old))
+    state.values[Int(slot)] = new
+    guard let links = layout.links[Int(slot)] else { return }
+    for place in links.watchers { journal.touched.append(layout.watchers[place]) }
+    for position in layout.crossed(links.crossings, from: old, to: new) {
+      // A cycle that such a cell is in has its only input too, so nothing from outside shrank.
+      state.dirty.add(layout.crossings[position].cell)
+    }
+    for position in links.dependents { tell(layout.dependents[position], slot, new &- old) }
   }
 
   /// Lets every node be looked at when the state settles.
@@ -68,34 +81,20 @@ struct Working {
     for cell in layout.testsOfAttribute[attribute.position] { state.dirty.add(cell) }
   }
 
+  /// Tells a cell that reads a slot that it changed.
   @inline(__always)
-  private mutating func touch(_ slot: Slot) {
-    for place in layout.watchers.places(of: slot) {
-      journal.touched.append(layout.watchers[place])
+  private mutating func tell(_ dependent: Dependent, _ slot: Slot, _ delta: Int64) {
+    let cell = Int(dependent.cell)
+    if layout.cells[cell].isLinear {
+      state.addToSum(of: cell, layout.weight(of: dependent) &* delta)
     }
-  }
-
-  /// Tells the cells that read `slot` that it changed.
-  private mutating func spread(from slot: Slot, _ old: Int64, _ new: Int64) {
-    for position in layout.crossed(Int(slot), from: old, to: new) {
-      // A cycle that such a cell is in has its only input too, so nothing from outside shrank.
-      state.dirty.add(layout.crossings[position].cell)
+    let cycle = layout.cycleStart[cell]
+    if cycle >= 0 {
+      noteCycle(cycle, of: cell, readFrom: slot, dependent, delta)
+    } else if state.isUnmoved(cell) {
+      return
     }
-    let delta = new &- old
-    for position in layout.dependentLists[Int(slot)] {
-      let dependent = layout.dependents[position]
-      let cell = Int(dependent.cell)
-      if layout.cells[cell].isLinear {
-        state.addToSum(of: cell, layout.weight(of: dependent) &* delta)
-      }
-      let cycle = layout.cycleStart[cell]
-      if cycle >= 0 {
-        noteCycle(cycle, of: cell, readFrom: slot, dependent, delta)
-      } else if state.isUnmoved(cell) {
-        continue
-      }
-      state.dirty.add(dependent.cell)
-    }
+    state.dirty.add(dependent.cell)
   }
 
   /// Notes a cycle for a fresh start where a value from outside it went down.
@@ -142,11 +141,7 @@ struct Working {
   private mutating func set(_ cell: Int, _ value: Int64) {
     let slot = layout.cellSlots[cell]
     let old = state.values[Int(slot)]
-    if old == value { return }
-    journal.entries.append(Journal.Entry(slot: slot, old: old))
-    state.values[Int(slot)] = value
-    touch(slot)
-    spread(from: slot, old, value)
+    if old != value { change(slot, old, value) }
   }
 
   /// Puts back every value that was written.
@@ -154,7 +149,8 @@ struct Working {
     while let entry = journal.entries.popLast() {
       let delta = entry.old &- state.values[Int(entry.slot)]
       state.values[Int(entry.slot)] = entry.old
-      for position in layout.dependentLists[Int(entry.slot)] {
+      guard let links = layout.links[Int(entry.slot)] else { continue }
+      for position in links.dependents {
         let dependent = layout.dependents[position]
         let cell = Int(dependent.cell)
         if layout.cells[cell].isLinear {
@@ -166,6 +162,6 @@ struct Working {
       state.attributes[entry.attribute.position] = entry.old
     }
     state.dirty.removeAll()
-    journal = Journal()
+    journal.removeAll()
   }
 }

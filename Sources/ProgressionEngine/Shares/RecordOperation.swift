@@ -2,9 +2,9 @@ import ProgressionModel
 
 /// What a command does to the records beside the facts, carried out once it is certain that the
 /// command is accepted.
-enum RecordOperation {
-  /// The owner moved a total; without one the writer of the command did.
-  case writerShare(term: Slot, amount: Int64, owner: String?)
+enum RecordOperation: BitwiseCopyable {
+  /// One of the journal's owners moved a total; at -1 the writer of the command did.
+  case writerShare(term: Slot, amount: Int64, owner: Int32)
   /// A total begins anew; nobody has a share of it any more.
   case clear(term: Slot)
   /// A share's owner ended while the total goes on.

@@ -12,10 +12,11 @@ extension Working {
   /// Likewise, with what packs the outcome of the command afterwards.
   mutating func commitRecords(id: CommandID?, with packer: inout RecordPacker) {
     let writer = id?.writer ?? ""
-    for operation in journal.operations {
-      switch operation {
+    for place in 0..<journal.operations.count {
+      switch journal.operations[place] {
       case .writerShare(let term, let amount, let owner):
-        state.records.addShare(amount, of: term, by: owner ?? writer)
+        let name = owner < 0 ? writer : journal.owners[Int(owner)]
+        state.records.addShare(amount, of: term, by: name)
       case .clear(let term): state.records.clear(term, layout)
       case .close(let share, let period, let amount):
         state.records.close(ClosedShare(share: share, period: period, amount: amount))
@@ -38,18 +39,19 @@ extension Working {
     let first = Swift.max(0, journal.movements.count - limit)
     for place in first..<journal.movements.count {
       let movement = journal.movements[place]
+      guard let cause = cause(movement.cause) else { continue }
       state.records.ledger.append(
         LedgerEntry(
-          revision: state.revision, at: state.now, generation: self[CellGraph.clockGeneration],
+          revision: state.revision, at: now, generation: self[CellGraph.clockGeneration],
           id: id, place: Int64(place), holding: movement.holding, kind: movement.kind,
-          amount: movement.amount, cause: movement.cause), with: &packer)
+          amount: movement.amount, cause: cause), with: &packer)
     }
     state.records.ledger.keepLast(limit)
   }
 
   private mutating func stamp(_ entity: Stamp.Entity, by writer: String) {
     var stamp = Stamp(
-      entity: entity, generation: self[CellGraph.clockGeneration], at: state.now, count: 1,
+      entity: entity, generation: self[CellGraph.clockGeneration], at: now, count: 1,
       writer: writer)
     let position = state.records.stamps.partition { $0.entity < entity }
     if position < state.records.stamps.count, state.records.stamps[position].entity == entity {
@@ -62,7 +64,7 @@ extension Working {
 
   /// The record of a transaction as this command has left it so far.
   func transaction(_ id: String) -> TransactionRecord? {
-    journal.transactions.last { $0.id.utf8.elementsEqual(id.utf8) }
+    journal.transactions.last { $0.id.hasBytes(of: id) }
       ?? state.records.transaction(id)
   }
 }
@@ -83,7 +85,7 @@ extension Records {
   /// The place of a writer, who is there afterwards.
   mutating func writer(_ name: String) -> Int {
     let place = place(ofWriter: name)
-    if place == writers.count || !writers[place].name.utf8.elementsEqual(name.utf8) {
+    if place == writers.count || !writers[place].name.hasBytes(of: name) {
       writers.insert(WriterRecord(name: name), at: place)
     }
     return place
@@ -122,7 +124,7 @@ extension Records {
 
   func transaction(_ id: String) -> TransactionRecord? {
     let place = transactions.partition { $0.id.precedesInBytes(id) }
-    guard place < transactions.count, transactions[place].id.utf8.elementsEqual(id.utf8) else {
+    guard place < transactions.count, transactions[place].id.hasBytes(of: id) else {
       return nil
     }
     return transactions[place]
@@ -130,7 +132,7 @@ extension Records {
 
   mutating func put(_ record: TransactionRecord) {
     let place = transactions.partition { $0.id.precedesInBytes(record.id) }
-    if place < transactions.count, transactions[place].id.utf8.elementsEqual(record.id.utf8) {
+    if place < transactions.count, transactions[place].id.hasBytes(of: record.id) {
       transactions[place] = record
     } else {
       transactions.insert(record, at: place)

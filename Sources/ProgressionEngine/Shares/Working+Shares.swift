@@ -19,7 +19,7 @@ extension Working {
 
   /// Credits an amount up to the cap, as earned.
   mutating func credit(
-    _ holding: HoldingRef, _ amount: Int64, because cause: Change.Cause, by payer: SharePayer
+    _ holding: HoldingRef, _ amount: Int64, because cause: CauseRef, by payer: SharePayer
   ) {
     let slots = layout.holdings[holding.position]
     let balance = self[slots.balance]
@@ -35,7 +35,7 @@ extension Working {
 
   /// Takes an amount that the balance has room for, as one of the terms that lower it.
   mutating func debit(
-    _ holding: HoldingRef, _ amount: Int64, as term: HoldingTerm, because cause: Change.Cause,
+    _ holding: HoldingRef, _ amount: Int64, as term: HoldingTerm, because cause: CauseRef,
     by payer: SharePayer
   ) {
     let slots = layout.holdings[holding.position]
@@ -48,7 +48,7 @@ extension Working {
 
   /// Adds to a counter up to its bounds; what does not fit is cut off.
   mutating func add(
-    _ amount: Int64, to counter: CounterRef, because cause: Change.Cause?, by payer: SharePayer
+    _ amount: Int64, to counter: CounterRef, because cause: CauseRef, by payer: SharePayer
   ) {
     let slots = layout.counters[counter.position]
     let value = self[slots.value]
@@ -76,7 +76,7 @@ extension Working {
   }
 
   mutating func set(
-    _ flag: FlagRef, to value: Bool, because cause: Change.Cause? = nil
+    _ flag: FlagRef, to value: Bool, because cause: CauseRef = .nothing
   ) {
     write(layout.flags[flag.position], value ? 1 : 0, because: cause)
     journal.operations.append(.stamp(Stamp.Entity(kind: .flag, index: flag.index)))

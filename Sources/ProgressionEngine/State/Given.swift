@@ -66,10 +66,10 @@ extension Engine {
     seed: Int64 = 0, at instant: Int64 = Instants.scenarioStart, given: Given
   ) throws(Rejection) -> PlayerState {
     var state = newPlayer(seed: seed, at: instant)
-    var working = Working(taking: &state)
-    try working.set(given)
-    working.commitRecords(id: nil)
-    working.finish(into: &state)
+    try state.work { (working) throws(Rejection) in
+      try working.set(given)
+      working.commitRecords(id: nil)
+    }
     return state
   }
 }
@@ -83,7 +83,7 @@ extension Working {
       if game[node].person != nil {
         throw .outOfRange(id: game[node].id, message: "an npc is where its places say")
       }
-      grant(node, because: .command("grant"))
+      grant(node, because: .command(.grant))
     }
     for entry in given.stars { try setStars(entry) }
     for entry in given.scores { try setScore(entry) }
@@ -161,7 +161,7 @@ extension Working {
     for index in layout.nodes.indices { markPaid(layout.nodes[index]) }
     derive()
     // What is given has no history: the ledger starts after it.
-    journal.movements = []
+    journal.forgetMovements()
   }
 
   private func check(

@@ -6,7 +6,7 @@ extension PlayerState {
 
   /// The place of a version in the list, plus 1; 0 where it is not there.
   func place(ofVersion version: String) -> Int64 {
-    let position = records.versions.firstIndex { $0.utf8.elementsEqual(version.utf8) }
+    let position = records.versions.firstIndex { $0.hasBytes(of: version) }
     return position.map { Int64($0) + 1 } ?? 0
   }
 
@@ -18,6 +18,18 @@ extension PlayerState {
   /// Adds the pack's version to the list of versions; whoever makes a state sees to that.
   mutating func noteVersion() {
     if currentVersion == 0 { records.versions.append(layout.game.version) }
+  }
+}
+
+extension Working {
+  /// The place of the pack's version in the list of versions, plus 1.
+  var currentVersion: Int64 {
+    // Looked for where the list is: a state that is only lent is copied for every call.
+    for place in state.records.versions.indices
+    where state.records.versions[place].hasBytes(of: game.version) {
+      return Int64(place) + 1
+    }
+    return 0
   }
 }
 

@@ -41,25 +41,15 @@ public struct PlayerState: Sendable {
     }
   }
 
-  /// A state without buffers, to stand where a state was taken from.
-  init(hollow layout: Layout) {
-    self.layout = layout
-    seed = 0
-    attributes = []
-    values = SlotValues(Lanes())
-    sums = []
-    dirty = DirtyCells(count: 0)
-  }
-
   /// The time of the last command, in seconds since 1970-01-01T00:00:00Z.
-  public var now: Int64 { values.isEmpty ? 0 : values[Int(CellGraph.now)] }
+  public var now: Int64 { values[Int(CellGraph.now)] }
 
   /// More completions, failures or starts than anybody plays: there the numbers stop, so that
   /// sums of them stay within 64 bits.
   static let mostTimes = Int64(UInt32.max)
 
   /// Whether the playthrough is a custom one, in which some things are not earned.
-  public var isCustom: Bool { !values.isEmpty && holds(CellGraph.custom) }
+  public var isCustom: Bool { holds(CellGraph.custom) }
 
   /// The value at a slot; 0 at -1, which stands for a fact that the node does not have.
   @inline(__always)

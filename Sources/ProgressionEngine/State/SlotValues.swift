@@ -17,8 +17,6 @@ struct SlotValues: Equatable, Sendable {
     bytes = ContiguousArray(repeating: 0, count: lanes.derivedNumbers - lanes.bytes)
   }
 
-  var isEmpty: Bool { numbers.isEmpty }
-
   @inline(__always)
   subscript(slot: Int) -> Int64 {
     get {

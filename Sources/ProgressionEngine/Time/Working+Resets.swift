@@ -9,7 +9,7 @@ extension Working {
     guard let calendar = game.resets[index].calendar else { return }
     let slots = layout.resets[index]
     let zone = layout.zones[index]
-    let period = calendar.schedule.period(at: state.now, in: zone)
+    let period = calendar.schedule.period(at: now, in: zone)
     let passed = period.subtractingClamped(PeriodNumber.period(of: self[slots.period]))
     if passed <= 0 { return }
     let start = calendar.schedule.start(of: period, in: zone)
@@ -17,7 +17,7 @@ extension Working {
       index, by: PeriodNumber.next(period, after: self[slots.period]), at: Swift.max(0, start))
     if calendar.grants.isEmpty { return }
     let payer = SharePayer(start: slots.firstShare, end: slots.endShare, purpose: .grants)
-    let cause = Change.Cause.source(.reset, id: game.resets[index].id)
+    let cause = CauseRef(kind: .reset, index: Int32(clamping: index))
     let paid = calendar.catchUp.paid(of: passed)
     pay(calendar.grants.times(paid), because: cause, by: payer)
     if paid > 1 {
@@ -71,7 +71,7 @@ extension Working {
     guard let calendar = game.resets[index].calendar else { return }
     let slots = layout.resets[index]
     let zone = layout.zones[index]
-    let period = calendar.schedule.period(at: state.now, in: zone)
+    let period = calendar.schedule.period(at: now, in: zone)
     if period >= PeriodNumber.period(of: self[slots.period]) { return }
     let number = PeriodNumber.back(to: period, from: self[slots.period])
     let start = calendar.schedule.start(of: period, in: zone)
@@ -113,11 +113,11 @@ extension Working {
     let missing = state.missing(price)
     if !missing.isEmpty { throw .insufficientFunds(missing: missing) }
     for amount in price { try checkSpending(amount) }
-    let cause = Change.Cause.source(.reset, id: reset.id)
+    let cause = CauseRef(kind: .reset, index: reference.index)
     let refunds = refunds(endedBy: reference)
     end(
       reference.position,
-      by: self[layout.resets[reference.position].period].addingClamped(1), at: state.now,
+      by: self[layout.resets[reference.position].period].addingClamped(1), at: now,
       paying: price)
     for refund in refunds { giveBack(refund.amount, because: cause, by: refund.payer) }
   }
@@ -152,7 +152,7 @@ extension Working {
   }
 
   mutating func giveBack(
-    _ amount: Amount, because cause: Change.Cause, by payer: SharePayer
+    _ amount: Amount, because cause: CauseRef, by payer: SharePayer
   ) {
     let slots = layout.holdings[amount.holding.position]
     let room = Swift.min(
@@ -179,7 +179,7 @@ extension Working {
   ) {
     let reset = ResetRef(position: index)
     let slots = layout.resets[index]
-    let cause = Change.Cause.source(.reset, id: game.resets[index].id)
+    let cause = CauseRef(kind: .reset, index: reset.index)
     let payer = SharePayer(start: slots.firstShare, end: slots.endShare, purpose: .price)
     closeShares(of: reset)
     // What is paid in a holding that ends is paid before, the rest as the new period's cost.
@@ -236,7 +236,7 @@ extension Working {
   }
 
   /// Gives a holding what a new player has of it; the difference is told as the reset's.
-  private mutating func beginAnew(_ index: Int, from balance: Int64, because cause: Change.Cause) {
+  private mutating func beginAnew(_ index: Int, from balance: Int64, because cause: CauseRef) {
     let slots = layout.holdings[index]
     for term in HoldingTerm.all { clear(slots[term]) }
     let amount = game.holdings[index].startingAmount
@@ -246,7 +246,7 @@ extension Working {
     let change = amount.subtractingClamped(balance)
     let size = change < 0 ? (0 as Int64).subtractingClamped(change) : change
     journal.move(change < 0 ? .debited : .credited, holding, size, cause)
-    if slots.refilledAt >= 0 { write(slots.refilledAt, state.now.addingClamped(1)) }
+    if slots.refilledAt >= 0 { write(slots.refilledAt, now.addingClamped(1)) }
   }
 
   /// Remembers the values from which growth counts; where a total began anew, they fall with it.

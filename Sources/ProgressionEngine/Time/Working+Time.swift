@@ -5,14 +5,14 @@ extension Working {
   ///
   /// What happens is settled here only where time rose.
   mutating func moveTime(to instant: Int64) {
-    if instant <= state.now { return }
+    if instant <= now { return }
     write(CellGraph.now, instant)
     letTimePass()
   }
 
   /// Sets the clock, backwards too.
   mutating func setClock(to instant: Int64) {
-    let rose = instant > state.now
+    let rose = instant > now
     write(CellGraph.now, instant)
     write(CellGraph.clockGeneration, self[CellGraph.clockGeneration].addingClamped(1))
     bringInstantsBack()
@@ -22,7 +22,7 @@ extension Working {
 
   /// Lets what began later than it is begin now.
   mutating func bringInstantsBack() {
-    let mark = state.now.addingClamped(1)
+    let mark = now.addingClamped(1)
     for slots in layout.timers where self[slots.startedAt] > mark { write(slots.startedAt, mark) }
     for slots in layout.holdings where slots.refilledAt >= 0 && self[slots.refilledAt] > mark {
       write(slots.refilledAt, mark)
@@ -53,7 +53,7 @@ extension Working {
   private mutating func refill(_ holding: HoldingRef) {
     let slots = layout.holdings[holding.position]
     guard let refill = game[holding].refill else { return }
-    let mark = state.now.addingClamped(1)
+    let mark = now.addingClamped(1)
     if self[slots.balance] >= game[holding].cap { return write(slots.refilledAt, mark) }
     let passed = Swift.max(0, mark.subtractingClamped(self[slots.refilledAt]))
     let steps = passed / refill.every
@@ -62,7 +62,7 @@ extension Working {
     let amount = Swift.min(steps.multipliedClamped(by: refill.amount), room)
     let payer = SharePayer(start: slots.firstShare, end: slots.endShare, purpose: .grants)
     let earned = Swift.min(amount, Int64.max - self[slots.earned])
-    let cause = Change.Cause.source(.refill, id: game[holding].id)
+    let cause = CauseRef(kind: .refill, index: holding.index)
     write(slots.balance, self[slots.balance] + earned)
     write(slots.earned, self[slots.earned] + earned)
     note(earned, of: slots.earned, by: payer)
@@ -75,7 +75,7 @@ extension Working {
   mutating func keepRefillClock(of holding: HoldingRef) {
     let slots = layout.holdings[holding.position]
     if slots.refilledAt < 0 || self[slots.balance] < game[holding].cap { return }
-    write(slots.refilledAt, state.now.addingClamped(1))
+    write(slots.refilledAt, now.addingClamped(1))
   }
 
   // MARK: Timers
@@ -84,7 +84,7 @@ extension Working {
   mutating func start(_ timer: TimerRef) {
     let slots = layout.timers[timer.position]
     if holds(slots.startedAt) { return }
-    write(slots.startedAt, state.now.addingClamped(1))
+    write(slots.startedAt, now.addingClamped(1))
     write(slots.runs, self[slots.runs].addingClamped(1))
   }
 
@@ -93,7 +93,7 @@ extension Working {
     var due: [(instant: Int64, index: Int)] = []
     for (index, slots) in layout.timers.enumerated() where holds(slots.startedAt) {
       let instant = (self[slots.startedAt] - 1).addingClamped(game.timers[index].after)
-      if instant <= state.now { due.append((instant, index)) }
+      if instant <= now { due.append((instant, index)) }
     }
     due.sort { ($0.instant, $0.index) < ($1.instant, $1.index) }
     for timer in due {
@@ -101,7 +101,7 @@ extension Working {
       write(slots.startedAt, 0)
       pay(
         game.timers[timer.index].grants,
-        because: .source(.timer, id: game.timers[timer.index].id),
+        because: CauseRef(kind: .timer, index: Int32(clamping: timer.index)),
         by: SharePayer(start: slots.firstShare, end: slots.endShare, purpose: .grants))
     }
   }
@@ -112,7 +112,7 @@ extension Working {
   /// there were any new ones.
   @discardableResult
   mutating func noteMoments() -> Bool {
-    let mark = state.now.addingClamped(1)
+    let mark = now.addingClamped(1)
     let before = journal.entries.count
     for slots in layout.timed where slots.holds >= 0 {
       if holds(slots.holds), !holds(slots.instant) { write(slots.instant, mark) }

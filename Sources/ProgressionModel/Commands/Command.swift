@@ -176,14 +176,14 @@ extension Command {
   ///
   /// Complexity: O(n) for n nested commands.
   public var authority: Authority {
-    var pending = [self]
+    guard case .do(let members) = action else { return action.authority }
+    var pending = members
     var greatest = Authority.player
     while let command = pending.popLast() {
-      switch command.action {
-      case .grant, .take, .set, .add, .setClock: greatest = Swift.max(greatest, .operator)
-      case .transaction: greatest = .store
-      case .do(let members): pending += members
-      default: continue
+      if case .do(let members) = command.action {
+        pending += members
+      } else {
+        greatest = Swift.max(greatest, command.action.authority)
       }
     }
     return greatest
@@ -191,6 +191,15 @@ extension Command {
 }
 
 extension Command.Action {
+  /// The least authority that may do this; of `do` without its members.
+  fileprivate var authority: Authority {
+    switch self {
+    case .grant, .take, .set, .add, .setClock: .operator
+    case .transaction: .store
+    default: .player
+    }
+  }
+
   /// The head key of the command in JSON, as in `complete`.
   public var name: String {
     switch self {

@@ -25,7 +25,7 @@ public struct Outcome: Hashable, Sendable {
 /// One difference that a command made.
 public struct Change: Hashable, Sendable {
   /// The kinds of change, in the order in which an outcome lists them.
-  public enum Kind: Hashable, Sendable {
+  public enum Kind: Hashable, Sendable, BitwiseCopyable {
     case unlocked
     case closed
     /// No route opens the node any more, but a stored source keeps it open.

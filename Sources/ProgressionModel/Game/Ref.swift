@@ -2,7 +2,7 @@
 ///
 /// The type parameter only tells tables apart: a `Ref<Node>` cannot index the holdings.
 /// Refs are dense, start at 0 and follow declaration order.
-public struct Ref<Entity>: Hashable, Sendable, Comparable {
+public struct Ref<Entity>: Hashable, Sendable, Comparable, BitwiseCopyable {
   /// The position in the table of `Entity`.
   public let index: Int32
 

@@ -55,8 +55,21 @@ public struct TextIndex: Sendable {
   ///
   /// - Complexity: linear in the length of the text.
   public func number(of text: String) -> Int? {
+    if slots.isEmpty { return nil }
+    // Hashed by itself: a closure that looks into the index would take a reference of each table.
     var text = text
-    return text.withUTF8 { number(of: JSONBytes($0), 0..<$0.count) }
+    let hash = text.withUTF8 { Self.hash(JSONBytes($0), 0..<$0.count) }
+    let mask = slots.count - 1
+    var index = Int(truncatingIfNeeded: hash) & mask
+    for _ in 0..<Self.mostProbes {
+      let slot = slots[index]
+      if slot.number < 0 { return nil }
+      if slot.hash == hash, ByteOrder.areEqual(texts[Int(slot.number)], text) {
+        return Int(slot.number)
+      }
+      index = (index + 1) & mask
+    }
+    return crowded.isEmpty ? nil : crowded[Bytes(text: text)].map { Int($0) }
   }
 
   /// The number of the text that is the key of a member.

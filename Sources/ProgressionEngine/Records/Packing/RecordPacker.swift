@@ -56,12 +56,17 @@ struct RecordPacker {
   /// An id, which mostly names something of the pack.
   mutating func add(id: String) {
     for one in known where RecordPacker.isSame(id, one.id) { return add(name: one.name) }
-    guard let entity = layout.names[id],
-      RecordPacker.isSame(id, layout.game.id(of: entity))
-    else { return add(literal: id) }
-    let name = PackedName(entity).number
+    guard let name = number(ofID: id) else { return add(literal: id) }
     remember(Known(id: id, name: name))
     add(name: name)
+  }
+
+  /// The number that stands for an id of the pack.
+  private func number(ofID id: String) -> UInt64? {
+    guard let entity = layout.names[id], RecordPacker.isSame(id, layout.game.id(of: entity)) else {
+      return nil
+    }
+    return PackedName(entity).number
   }
 
   private mutating func add(name: UInt64) {
