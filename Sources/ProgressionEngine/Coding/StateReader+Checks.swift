@@ -26,18 +26,22 @@ extension StateReader {
       }
     }
     if isAdopting {
-      remembered.sort { RememberedCommand.order($0, $1) == .before }
+      let layout = layout
+      remembered.sort { Remembered.order($0, $1, layout) == .before }
       ledger.sort { LedgerEntry.order($0, $1) == .before }
     }
     checkOrder(remembered, "remembered commands", place) {
-      RememberedCommand.order($0, $1) == .before
+      Remembered.order($0, $1, $2) == .before
     }
-    checkOrder(ledger, "entries of the ledger", place) { LedgerEntry.order($0, $1) == .before }
+    checkOrder(ledger, "entries of the ledger", place) { left, right, _ in
+      LedgerEntry.order(left, right) == .before
+    }
     var ids: Set<CommandID> = []
-    for command in remembered where !ids.insert(command.id).inserted {
-      report(.stateValue, place, "the command `\(command.id.description)` is remembered twice")
+    for one in remembered where !ids.insert(one.command.id).inserted {
+      let id = one.command.id.description
+      report(.stateValue, place, "the command `\(id)` is remembered twice")
     }
-    state.records.remembered = RememberedCommands(remembered, layout)
+    state.records.remembered = RememberedCommands(packed: remembered, layout)
     state.records.ledger = Ledger(ledger, layout)
     if isAdopting { return }
     let policies = game.policies
@@ -49,11 +53,13 @@ extension StateReader {
     }
   }
 
-  private mutating func checkOrder<Entries: Collection>(
-    _ elements: Entries, _ what: String, _ place: Place,
-    by comesBefore: (Entries.Element, Entries.Element) -> Bool
+  private mutating func checkOrder<Element>(
+    _ elements: [Element], _ what: String, _ place: Place,
+    by comesBefore: (Element, Element, Layout) -> Bool
   ) {
-    let isOrdered = zip(elements, elements.dropFirst()).allSatisfy { comesBefore($0, $1) }
+    let isOrdered = elements.indices.dropFirst().allSatisfy {
+      comesBefore(elements[$0 - 1], elements[$0], layout)
+    }
     if !isOrdered { report(.stateValue, place, "the \(what) are not in the order of their times") }
   }
 

@@ -5,7 +5,7 @@ extension StateReader {
   mutating func readNode(_ member: JSONMember) {
     guard let node = node(keyOf: member) else { return readGone(member) }
     let slots = layout.nodes[node.position]
-    inside(member, as: layout.game[node].id) { $0.readFact($1, of: node, slots) }
+    inside(member, as: .node(node)) { $0.readFact($1, of: node, slots) }
     checkFacts(of: node, slots, member.keyPlace)
   }
 
@@ -84,7 +84,7 @@ extension StateReader {
       guard let slots, case .reset(slots.reset)? = reader.entity(keyOf: reset) else {
         return reader.keep(reset)
       }
-      reader.inside(reset, as: reader.game[slots.reset].id) { reader, part in
+      reader.inside(reset, as: .reset(slots.reset)) { reader, part in
         switch part.word {
         case "count": reader.put(slots.count, reader.amount(part.value), part)
         case "last":
@@ -110,7 +110,7 @@ extension StateReader {
       }
       reader.readInstant(part) { fact, _ in
         if case .marked(_, .some) = fact { return false }
-        return fact.owner == owner && fact.name.hasBytes(of: part.key)
+        return fact.owner == owner && part.keyIs(fact.name)
       }
     }
   }

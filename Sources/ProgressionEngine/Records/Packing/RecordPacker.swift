@@ -1,4 +1,5 @@
 import ProgressionModel
+import ProgressionText
 
 /// Writes what a state remembers as bytes: numbers in seven bits a byte, ids of the pack as the
 /// places of what they name, and other texts as they are.
@@ -85,10 +86,27 @@ struct RecordPacker {
 
   /// A text that is mostly a word of the rule language or of the engine, or else an id.
   mutating func add(word: String) {
-    guard let place = PackedName.words.firstIndex(where: { RecordPacker.isSame(word, $0) }) else {
-      return add(id: word)
-    }
+    guard let place = PackedName.place(of: KeyWord(word)) else { return add(id: word) }
     add(name: PackedName.word(place).number)
+  }
+
+  /// A text that stands in JSON, as it is added where it is an id.
+  mutating func add(id json: JSONValue) {
+    if let entity = layout.names[json] { return add(name: PackedName(entity).number) }
+    let utf8 = json.utf8 ?? []
+    add(UInt64(utf8.count) << 1)
+    bytes.append(contentsOf: utf8)
+  }
+
+  /// A text that stands in JSON, as it is added where it is a word.
+  mutating func add(word json: JSONValue) {
+    guard let place = PackedName.place(of: json.word) else { return add(id: json) }
+    add(name: PackedName.word(place).number)
+  }
+
+  /// Bytes that were packed before.
+  mutating func add(packed: ContiguousArray<UInt8>) {
+    bytes.append(contentsOf: packed)
   }
 
   mutating func add(_ unknown: UnknownContent) {
