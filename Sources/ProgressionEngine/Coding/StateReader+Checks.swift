@@ -29,38 +29,32 @@ extension StateReader {
       let layout = layout
       remembered.sort { Remembered.order($0, $1, layout) == .before }
       ledger.sort { LedgerEntry.order($0, $1) == .before }
+      state.records.ledger = Ledger(ledger, layout)
     }
-    checkOrder(remembered, "remembered commands", place) {
-      Remembered.order($0, $1, $2) == .before
+    let areInOrder = remembered.indices.dropFirst().allSatisfy {
+      Remembered.order(remembered[$0 - 1], remembered[$0], layout) == .before
     }
-    checkOrder(ledger, "entries of the ledger", place) { left, right, _ in
-      LedgerEntry.order(left, right) == .before
-    }
+    if !areInOrder { reportOrder("remembered commands", place) }
+    if !isLedgerInOrder { reportOrder("entries of the ledger", place) }
     var ids: Set<CommandID> = []
     for one in remembered where !ids.insert(one.command.id).inserted {
       let id = one.command.id.description
       report(.stateValue, place, "the command `\(id)` is remembered twice")
     }
     state.records.remembered = RememberedCommands(packed: remembered, layout)
-    state.records.ledger = Ledger(ledger, layout)
     if isAdopting { return }
+    state.records.ledger.trim()
     let policies = game.policies
     checkCount(remembered.count, policies.rememberedIDs, "remembered commands", place)
-    checkCount(ledger.count, policies.ledgerEntries, "entries of the ledger", place)
+    checkCount(state.records.ledger.count, policies.ledgerEntries, "entries of the ledger", place)
     for writer in state.records.writers {
       let limit = policies.rememberedPerWriter
       checkCount(writer.remembered.count, limit, "remembered commands of a writer", place)
     }
   }
 
-  private mutating func checkOrder<Element>(
-    _ elements: [Element], _ what: String, _ place: Place,
-    by comesBefore: (Element, Element, Layout) -> Bool
-  ) {
-    let isOrdered = elements.indices.dropFirst().allSatisfy {
-      comesBefore(elements[$0 - 1], elements[$0], layout)
-    }
-    if !isOrdered { report(.stateValue, place, "the \(what) are not in the order of their times") }
+  private mutating func reportOrder(_ what: String, _ place: Place) {
+    report(.stateValue, place, "the \(what) are not in the order of their times")
   }
 
   private mutating func checkCount(

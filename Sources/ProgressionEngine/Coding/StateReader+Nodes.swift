@@ -51,30 +51,32 @@ extension StateReader {
   private mutating func readSources(_ fact: JSONMember, _ slots: NodeSlots) {
     var sources: SourceSet = []
     var at: Int64 = 0
-    var version = ""
+    var version: JSONValue?
     inside(fact) { reader, part in
       switch part.word {
       case "earned": if reader.isTrue(part.value) { sources.insert(.earned) }
       case "granted": if reader.isTrue(part.value) { sources.insert(.granted) }
       case "taken": if reader.isTrue(part.value) { sources.insert(.taken) }
       case "at": at = reader.instant(part.value)
-      case "version": version = reader.text(part.value)
+      case "version": version = reader.isText(part.value) ? part.value : nil
       default: reader.unknownKey(part)
       }
     }
+    if version?.utf8?.isEmpty == true { version = nil }
     let old = state[slots.sourceAt]
     state.values[Int(slots.sources)] |= sources.rawValue
-    if at == 0, version.isEmpty { return }
+    if at == 0, version == nil { return }
     if old != 0, old <= at { return }
     state.values[Int(slots.sourceAt)] = at
-    state.values[Int(slots.sourceVersion)] = version.isEmpty ? 0 : place(ofVersion: version)
+    state.values[Int(slots.sourceVersion)] = version.map { place(ofVersion: $0) } ?? 0
   }
 
   /// The place of a version in the list, plus 1; it is there afterwards.
-  private mutating func place(ofVersion version: String) -> Int64 {
-    let place = state.place(ofVersion: version)
-    if place > 0 { return place }
-    state.records.versions.append(version)
+  private mutating func place(ofVersion version: JSONValue) -> Int64 {
+    if let place = state.records.versions.firstIndex(where: { version.equals(text: $0) }) {
+      return Int64(place) + 1
+    }
+    state.records.versions.append(version.string ?? "")
     return Int64(state.records.versions.count)
   }
 

@@ -189,7 +189,19 @@ extension StateReader {
     entry.holding = holding
     entry.cause = cause
     entry.kind = kind
-    ledger.append(entry)
+    addToLedger(entry)
+  }
+
+  /// Packs an entry at once, unless another pack has another order.
+  private mutating func addToLedger(_ entry: LedgerEntry) {
+    if isAdopting { return ledger.append(entry) }
+    if let last = ledger.last {
+      if LedgerEntry.order(last, entry) != .before { isLedgerInOrder = false }
+      ledger[0] = entry
+    } else {
+      ledger.append(entry)
+    }
+    state.records.ledger.append(entry, with: &packer)
   }
 
   private mutating func commandID(_ json: JSONValue) -> CommandID? {

@@ -42,7 +42,10 @@ struct StateReader {
   /// ledger, and what ended periods and undeclared things had paid.
   var writers: [WriterRecord] = []
   var remembered: [Remembered] = []
+  /// Of the ledger only the last entry where the entries are packed as they are read.
   var ledger: [LedgerEntry] = []
+  var isLedgerInOrder = true
+  var packer: RecordPacker
   var closed: [ClosedShare] = []
   var orphans: [String: [WriterShare]] = [:]
   /// When what happened, and where that is said; checked at the end.
@@ -72,6 +75,7 @@ struct StateReader {
   init(_ layout: Layout, isAdopting: Bool = false) {
     self.layout = layout
     names = layout.names
+    packer = RecordPacker(layout)
     self.isAdopting = isAdopting
     state = PlayerState(layout: layout, seed: 0)
   }

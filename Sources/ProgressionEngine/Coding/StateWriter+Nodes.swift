@@ -22,14 +22,14 @@ extension StateWriter {
     for index in layout.nodes.indices {
       // A node's facts of each lane are next to each other, and these its first ones; of what belongs
       // to none nothing would be written.
-      let next = index + 1
+      let (slots, next) = (layout.nodes[index], index + 1)
       let bytes = next < count ? Int(layout.nodes[next].sources) : lanes.derived
-      let numbers = next < count ? Int(layout.nodes[next].sourceAt) : lanes.counts
-      let counts = next < count ? Int(layout.nodes[next].sourceVersion) : lanes.bytes
+      let counts = next < count ? Int(layout.nodes[next].sourceAt) : lanes.bytes
+      let numbers = next < count ? Int(layout.nodes[next].firstNumber) : lanes.counts
       result[index] =
-        state.values.isAnySet(Int(layout.nodes[index].sources)..<bytes)
-        || state.values.isAnySet(Int(layout.nodes[index].sourceVersion)..<counts)
-        || state.values.isAnySet(Int(layout.nodes[index].sourceAt)..<numbers)
+        state.values.isAnySet(Int(slots.sources)..<bytes)
+        || state.values.isAnySet(Int(slots.sourceAt)..<counts)
+        || state.values.isAnySet(Int(slots.firstNumber)..<numbers)
     }
     for share in state.records.closed {
       let owner = layout.shares[Int(share.share)].owner

@@ -6,7 +6,7 @@ extension PlayerState {
 
   /// The place of a version in the list, plus 1; 0 where it is not there.
   func place(ofVersion version: String) -> Int64 {
-    let position = records.versions.firstIndex { $0.utf8.elementsEqual(version.utf8) }
+    let position = records.versions.firstIndex { $0.hasBytes(of: version) }
     return position.map { Int64($0) + 1 } ?? 0
   }
 

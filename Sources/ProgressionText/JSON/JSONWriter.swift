@@ -89,7 +89,8 @@ public struct JSONWriter: Sendable {
 
   /// Writes a key that is a word, and an integer as its value.
   public mutating func member(_ key: KeyWord, _ integer: Int64) {
-    guard style == .compact, innermost == .object, !hasKey, !key.needsEscapes else {
+    guard innermost == .object, !hasKey, key != .other else { return }
+    guard style == .compact, !key.needsEscapes else {
       self.key(word: key)
       return self.integer(integer)
     }
@@ -99,6 +100,7 @@ public struct JSONWriter: Sendable {
 
   /// Writes a key that is a word, and `true` or `false` as its value.
   public mutating func member(_ key: KeyWord, _ boolean: Bool) {
+    guard innermost == .object, !hasKey, key != .other else { return }
     self.key(word: key)
     self.boolean(boolean)
   }
