@@ -28,6 +28,59 @@ struct JSONWriterTests {
     writer.endObject()
   }
 
+  private static let texts = [
+    "", "a", "abcdefg", "abcdefgh", "abcdefghi", "abcdefghijklmnop", "é", "abcdefgé", "a\"b", "\\",
+    "abcdefgh\"", "abcdefg\n", "abcdefgh\u{1F}", " ", "        ", "a b\u{7F}", "狼狼狼狼狼",
+  ]
+
+  @Test(
+    "A word is written as the text that it is", arguments: texts,
+    [JSONWriter.Style.compact, .indented])
+  func words(text: String, style: JSONWriter.Style) throws {
+    let word = KeyWord(text)
+    try #require(word != .other)
+    let byText = write(style) { writer in
+      writer.beginObject()
+      for number in [0, 9, 10, -1, Int64.min, .max] {
+        writer.key(text)
+        writer.integer(number)
+      }
+      for truth in [true, false] {
+        writer.key(text)
+        writer.boolean(truth)
+      }
+      writer.key(text)
+      writer.string(text)
+      writer.endObject()
+    }
+    let byWord = write(style) { writer in
+      writer.beginObject()
+      for number in [0, 9, 10, -1, Int64.min, .max] { writer.member(word, number) }
+      for truth in [true, false] { writer.member(word, truth) }
+      writer.key(word: word)
+      writer.string(word: word)
+      writer.endObject()
+    }
+    #expect(byWord == byText)
+  }
+
+  @Test("What is no word, and a word where none may stand, is left out")
+  func misplacedWords() {
+    let text = write(.compact) { writer in
+      writer.member("a", 1)
+      writer.beginObject()
+      writer.member(.other, 1)
+      writer.key(word: .other)
+      writer.string(word: .other)
+      writer.string(word: "a")
+      writer.key(word: "b")
+      writer.key(word: "c")
+      writer.member("d", 2)
+      writer.endObject()
+    }
+    #expect(text == #"{"b":null}"#)
+  }
+
   @Test("compact has no white space")
   func compact() {
     let expected =

@@ -130,7 +130,7 @@ package struct RequestEvaluator: Sendable {
     let saved =
       evaluation.isAccount
       ? engine.encode(evaluation.account) : engine.encode(evaluation.account.current)
-    writer.raw(String(decoding: saved, as: UTF8.self))
+    writer.raw(utf8: saved)
     if let adoption = evaluation.adoption {
       writer.key("adopted")
       AdoptionJSON.write(adoption, to: &writer)

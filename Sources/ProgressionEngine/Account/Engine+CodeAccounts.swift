@@ -24,7 +24,7 @@ extension Engine {
       writer.beginObject()
       for member in members.sorted(by: { $0.key.precedesInBytes($1.key) }) {
         writer.key(member.key)
-        writer.raw(String(decoding: member.json, as: UTF8.self))
+        writer.raw(utf8: member.json)
       }
       writer.endObject()
     }
@@ -35,7 +35,7 @@ extension Engine {
       writer.beginObject()
       for state in account.playthroughs {
         writer.key(state.playthrough)
-        writer.raw(String(decoding: encode(state), as: UTF8.self))
+        writer.raw(utf8: encode(state))
       }
       writer.endObject()
     }

@@ -26,35 +26,35 @@ extension StateReader {
       }
     }
     if isAdopting {
-      remembered.sort { RememberedCommand.order($0, $1) == .before }
+      let layout = layout
+      remembered.sort { Remembered.order($0, $1, layout) == .before }
       ledger.sort { LedgerEntry.order($0, $1) == .before }
+      state.records.ledger = Ledger(ledger, layout)
     }
-    checkOrder(remembered, "remembered commands", place) {
-      RememberedCommand.order($0, $1) == .before
+    let areInOrder = remembered.indices.dropFirst().allSatisfy {
+      Remembered.order(remembered[$0 - 1], remembered[$0], layout) == .before
     }
-    checkOrder(ledger, "entries of the ledger", place) { LedgerEntry.order($0, $1) == .before }
+    if !areInOrder { reportOrder("remembered commands", place) }
+    if !isLedgerInOrder { reportOrder("entries of the ledger", place) }
     var ids: Set<CommandID> = []
-    for command in remembered where !ids.insert(command.id).inserted {
-      report(.stateValue, place, "the command `\(command.id.description)` is remembered twice")
+    for one in remembered where !ids.insert(one.command.id).inserted {
+      let id = one.command.id.description
+      report(.stateValue, place, "the command `\(id)` is remembered twice")
     }
-    state.records.remembered = RememberedCommands(remembered, layout)
-    state.records.ledger = Ledger(ledger, layout)
+    state.records.remembered = RememberedCommands(packed: remembered, layout)
     if isAdopting { return }
+    state.records.ledger.trim()
     let policies = game.policies
     checkCount(remembered.count, policies.rememberedIDs, "remembered commands", place)
-    checkCount(ledger.count, policies.ledgerEntries, "entries of the ledger", place)
+    checkCount(state.records.ledger.count, policies.ledgerEntries, "entries of the ledger", place)
     for writer in state.records.writers {
       let limit = policies.rememberedPerWriter
       checkCount(writer.remembered.count, limit, "remembered commands of a writer", place)
     }
   }
 
-  private mutating func checkOrder<Entries: Collection>(
-    _ elements: Entries, _ what: String, _ place: Place,
-    by comesBefore: (Entries.Element, Entries.Element) -> Bool
-  ) {
-    let isOrdered = zip(elements, elements.dropFirst()).allSatisfy { comesBefore($0, $1) }
-    if !isOrdered { report(.stateValue, place, "the \(what) are not in the order of their times") }
+  private mutating func reportOrder(_ what: String, _ place: Place) {
+    report(.stateValue, place, "the \(what) are not in the order of their times")
   }
 
   private mutating func checkCount(

@@ -5,7 +5,7 @@ extension StateReader {
   mutating func readNode(_ member: JSONMember) {
     guard let node = node(keyOf: member) else { return readGone(member) }
     let slots = layout.nodes[node.position]
-    inside(member, as: layout.game[node].id) { $0.readFact($1, of: node, slots) }
+    inside(member, as: .node(node)) { $0.readFact($1, of: node, slots) }
     checkFacts(of: node, slots, member.keyPlace)
   }
 
@@ -51,30 +51,32 @@ extension StateReader {
   private mutating func readSources(_ fact: JSONMember, _ slots: NodeSlots) {
     var sources: SourceSet = []
     var at: Int64 = 0
-    var version = ""
+    var version: JSONValue?
     inside(fact) { reader, part in
       switch part.word {
       case "earned": if reader.isTrue(part.value) { sources.insert(.earned) }
       case "granted": if reader.isTrue(part.value) { sources.insert(.granted) }
       case "taken": if reader.isTrue(part.value) { sources.insert(.taken) }
       case "at": at = reader.instant(part.value)
-      case "version": version = reader.text(part.value)
+      case "version": version = reader.isText(part.value) ? part.value : nil
       default: reader.unknownKey(part)
       }
     }
+    if version?.utf8?.isEmpty == true { version = nil }
     let old = state[slots.sourceAt]
     state.values[Int(slots.sources)] |= sources.rawValue
-    if at == 0, version.isEmpty { return }
+    if at == 0, version == nil { return }
     if old != 0, old <= at { return }
     state.values[Int(slots.sourceAt)] = at
-    state.values[Int(slots.sourceVersion)] = version.isEmpty ? 0 : place(ofVersion: version)
+    state.values[Int(slots.sourceVersion)] = version.map { place(ofVersion: $0) } ?? 0
   }
 
   /// The place of a version in the list, plus 1; it is there afterwards.
-  private mutating func place(ofVersion version: String) -> Int64 {
-    let place = state.place(ofVersion: version)
-    if place > 0 { return place }
-    state.records.versions.append(version)
+  private mutating func place(ofVersion version: JSONValue) -> Int64 {
+    if let place = state.records.versions.firstIndex(where: { version.equals(text: $0) }) {
+      return Int64(place) + 1
+    }
+    state.records.versions.append(version.string ?? "")
     return Int64(state.records.versions.count)
   }
 
@@ -84,7 +86,7 @@ extension StateReader {
       guard let slots, case .reset(slots.reset)? = reader.entity(keyOf: reset) else {
         return reader.keep(reset)
       }
-      reader.inside(reset, as: reader.game[slots.reset].id) { reader, part in
+      reader.inside(reset, as: .reset(slots.reset)) { reader, part in
         switch part.word {
         case "count": reader.put(slots.count, reader.amount(part.value), part)
         case "last":
@@ -110,7 +112,7 @@ extension StateReader {
       }
       reader.readInstant(part) { fact, _ in
         if case .marked(_, .some) = fact { return false }
-        return fact.owner == owner && fact.name.hasBytes(of: part.key)
+        return fact.owner == owner && part.keyIs(fact.name)
       }
     }
   }

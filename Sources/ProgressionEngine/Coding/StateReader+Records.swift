@@ -4,7 +4,7 @@ import ProgressionText
 extension StateReader {
   mutating func readWriter(_ member: JSONMember) {
     var record = WriterRecord(name: writerName(member.key, member.keyPlace))
-    var commands: [RememberedCommand] = []
+    var commands: [Remembered] = []
     inside(member) { reader, part in
       switch part.word {
       case "remembered": commands = reader.readRemembered(part.value, writer: member.key)
@@ -14,15 +14,15 @@ extension StateReader {
       }
     }
     var last = record.through
-    for command in commands {
-      if command.number <= last {
+    for one in commands {
+      if one.command.number <= last {
         return report(
           .stateValue, member.keyPlace,
           "the commands of a writer are remembered in the order of their numbers")
       }
-      last = command.number
+      last = one.command.number
     }
-    record.remembered = RememberedCommands(commands, layout)
+    record.remembered = RememberedCommands(packed: commands, layout)
     if !record.isEmpty { writers.append(record) }
   }
 
@@ -61,8 +61,8 @@ extension StateReader {
   // MARK: Remembered commands
 
   /// Reads remembered commands, of a writer or with opaque ids.
-  mutating func readRemembered(_ json: JSONValue, writer: String?) -> [RememberedCommand] {
-    var commands: [RememberedCommand] = []
+  mutating func readRemembered(_ json: JSONValue, writer: String?) -> [Remembered] {
+    var commands: [Remembered] = []
     readList(json) { reader, element in
       if let command = reader.rememberedCommand(element, writer) { commands.append(command) }
     }
@@ -71,8 +71,10 @@ extension StateReader {
 
   private mutating func rememberedCommand(
     _ json: JSONValue, _ writer: String?
-  ) -> RememberedCommand? {
+  ) -> Remembered? {
     var content: Digest128?
+    // No changes.
+    var changes: ContiguousArray<UInt8> = [0]
     var id: CommandID?
     var command = RememberedCommand(
       id: .opaque(""), content: Digest128(), at: 0, revision: 0, changes: [])
@@ -83,7 +85,7 @@ extension StateReader {
         command.acknowledge = part.value.boolean
         if part.value.boolean == nil { reader.expect("true or false", part.value) }
       case "at": command.at = reader.number(part.value, Instants.range)
-      case "changes": command.changes = reader.readChanges(part)
+      case "changes": changes = reader.readChanges(part)
       case "content":
         content = part.value.string.flatMap { Digest128($0) }
         if content == nil { reader.expect("a digest", part.value) }
@@ -110,27 +112,29 @@ extension StateReader {
     }
     command.content = content
     command.id = id
-    return command
+    return Remembered(command: command, changes: changes)
   }
 
   private mutating func expect(_ what: String, _ json: JSONValue) {
     report(.stateValue, json.place, "\(what) is expected here")
   }
 
-  /// Reads changes; where a newer version wrote one that this does not know, all are kept.
-  private mutating func readChanges(_ member: JSONMember) -> [Change] {
-    var changes: [Change] = []
+  /// Reads and packs changes; where a newer version wrote one that this does not know, all are kept.
+  private mutating func readChanges(_ member: JSONMember) -> ContiguousArray<UInt8> {
+    var packer = RecordPacker(layout)
+    packer.add(UInt64(member.value.count))
     var unread: JSONValue?
-    readList(member.value) { reader, entry in
-      if let change = Change(entry) {
-        changes.append(change)
+    readList(member.value) { _, entry in
+      if unread != nil { return }
+      if let change = ChangeReading(entry) {
+        packer.add(change, in: entry)
       } else {
-        unread = unread ?? entry
+        unread = entry
       }
     }
-    guard let unread else { return changes }
+    guard let unread else { return member.value.kind == .array ? packer.bytes : [0] }
     if minor > 0 { keep(member) } else { report(.stateValue, unread.place, "this is no change") }
-    return []
+    return [0]
   }
 
   // MARK: The ledger
@@ -185,13 +189,25 @@ extension StateReader {
     entry.holding = holding
     entry.cause = cause
     entry.kind = kind
-    ledger.append(entry)
+    addToLedger(entry)
+  }
+
+  /// Packs an entry at once, unless another pack has another order.
+  private mutating func addToLedger(_ entry: LedgerEntry) {
+    if isAdopting { return ledger.append(entry) }
+    if let last = ledger.last {
+      if LedgerEntry.order(last, entry) != .before { isLedgerInOrder = false }
+      ledger[0] = entry
+    } else {
+      ledger.append(entry)
+    }
+    state.records.ledger.append(entry, with: &packer)
   }
 
   private mutating func commandID(_ json: JSONValue) -> CommandID? {
     if let text = json.string, !text.isEmpty { return .opaque(text) }
-    if json.count == 2, let number = json["n"]?.integer, number > 0,
-      let name = json["writer"]?.string
+    if json.count == 2, let number = json[word: "n"]?.integer, number > 0,
+      let name = json[word: "writer"]?.string
     {
       return .writer(writerName(name, json.place), number: number)
     }

@@ -29,7 +29,7 @@ extension StateReader {
     guard case .reset(let reset)? = entity(keyOf: member) else { return readGone(member) }
     let slots = layout.resets[reset.position]
     let owner = slots.firstShare..<slots.endShare
-    inside(member, as: game[reset].id) { reader, part in
+    inside(member, as: .reset(reset)) { reader, part in
       switch part.word {
       case "baselines": reader.readBaselines(part, .reset(reset))
       case "closed": reader.readClosed(part, owner)

@@ -14,8 +14,7 @@ extension StateReader {
     inside(member) { reader, reset in
       var end: ResetRef?
       if case .reset(let reset)? = reader.entity(keyOf: reset) { end = reset }
-      let id = end.map { reader.game[$0].id }
-      reader.inside(reset, as: id) { reader, period in
+      reader.inside(reset, as: end.map { .reset($0) }) { reader, period in
         guard let number = reader.number(key: period) else { return }
         let ended = EndedPeriod(number: number, reset: end, place: period.keyPlace)
         reader.inside(period) { $0.readPurpose($1, owner, period: ended) }
@@ -66,7 +65,7 @@ extension StateReader {
   ) {
     inside(member) { reader, thing in
       guard let entity = reader.entity(keyOf: thing) else { return reader.keep(gone: thing) }
-      reader.inside(thing, as: reader.layout.game.id(of: entity)) { reader, part in
+      reader.inside(thing, as: entity) { reader, part in
         if let term = reader.layout.term(part.word, of: entity) {
           let amount = reader.amount(part.value)
           let last = reader.path.removeLast()
@@ -114,7 +113,7 @@ extension StateReader {
 
   /// Counts an amount that nothing in this pack has paid, so that the total stays.
   mutating func orphan(_ amount: Int64, of term: Slot) {
-    orphans[WriterRecord.orphan(at: path.map { $0.text }), default: []].add(amount, to: term)
+    orphans[WriterRecord.orphan(at: pathTexts), default: []].add(amount, to: term)
   }
 
   /// Puts what was read of shares and writers in its order.

@@ -7,16 +7,16 @@ extension StateReader {
     guard case .attribute(let attribute)? = entity(keyOf: member) else { return keep(gone: member) }
     let id = game[attribute].id
     if isAdopting, value(member.value["value"], of: attribute) == nil {
-      return readKept(member, as: id) { $0.readAttribute($1.value, attribute, id) }
+      return readKept(member, as: id) { $0.readAttribute($1.value, attribute) }
     }
-    inside(member, as: id) { $0.readAttributePart($1, attribute) }
+    inside(member, as: .attribute(attribute)) { $0.readAttributePart($1, attribute) }
   }
 
   private mutating func readAttribute(
-    _ json: JSONValue, _ attribute: AttributeRef, _ id: String
+    _ json: JSONValue, _ attribute: AttributeRef
   ) -> Bool {
     guard value(json["value"], of: attribute) != nil else { return false }
-    path.append(.id(id))
+    path.append(.named(.attribute(attribute)))
     readEach(json) { $0.readAttributePart($1, attribute) }
     path.removeLast()
     return true
@@ -104,7 +104,7 @@ extension StateReader {
 
   mutating func readCounter(_ member: JSONMember) {
     guard case .counter(let counter)? = entity(keyOf: member) else { return keep(gone: member) }
-    inside(member, as: game[counter].id) { reader, part in
+    inside(member, as: .counter(counter)) { reader, part in
       switch part.word {
       case "base":
         let base = reader.number(part.value, Int64.min...Int64.max)
@@ -117,7 +117,7 @@ extension StateReader {
 
   mutating func readFlag(_ member: JSONMember) {
     guard case .flag(let flag)? = entity(keyOf: member) else { return keep(gone: member) }
-    inside(member, as: game[flag].id) { reader, part in
+    inside(member, as: .flag(flag)) { reader, part in
       switch part.word {
       case "set": reader.readStamp(part, .flag, flag.index)
       case "since": reader.readSince(part, .flag(flag))
@@ -132,7 +132,7 @@ extension StateReader {
     metHoldings.insert(holding)
     let slots = layout.holdings[holding.position]
     let owner = slots.firstShare..<slots.endShare
-    inside(member, as: game[holding].id) { reader, part in
+    inside(member, as: .holding(holding)) { reader, part in
       switch part.word {
       case "closed": reader.readClosed(part, owner)
       case "initial":
@@ -151,7 +151,7 @@ extension StateReader {
     guard case .chest(let chest)? = entity(keyOf: member) else { return readGone(member) }
     let slots = layout.chests[chest.position]
     let owner = slots.firstShare..<slots.endShare
-    inside(member, as: game[chest].id) { reader, part in
+    inside(member, as: .chest(chest)) { reader, part in
       switch part.word {
       case "closed": reader.readClosed(part, owner)
       case "openings": reader.set(slots.openings, reader.amount(part.value), part)
@@ -165,7 +165,7 @@ extension StateReader {
     guard case .timer(let timer)? = entity(keyOf: member) else { return readGone(member) }
     let slots = layout.timers[timer.position]
     let owner = slots.firstShare..<slots.endShare
-    inside(member, as: game[timer].id) { reader, part in
+    inside(member, as: .timer(timer)) { reader, part in
       switch part.word {
       case "closed": reader.readClosed(part, owner)
       case "paid": reader.readPaid(part, owner)

@@ -9,6 +9,8 @@ import ProgressionText
 /// the new ones then.
 struct StateReader {
   let layout: Layout
+  /// The names of the layout, which would be copied to be asked where they are.
+  private let names: NameTable
   /// Whether the state may be of another version of the pack.
   let isAdopting: Bool
   /// Whether the state was of schema 1.0, which did not list every holding.
@@ -20,8 +22,11 @@ struct StateReader {
   var needsAdoption = false
   /// The minor version of the schema, where that is newer than this one's.
   var minor: Int64 = 0
-  /// The keys that lead to what is being read.
-  var path: [PathKey] = []
+  /// The keys that lead to what is being read, in an element of a list from `pathStart` on.
+  var path: ContiguousArray<PathKey> = []
+  private var pathStart = 0
+  /// What is read, to which the path refers.
+  private var document: JSONValue?
   /// What is kept to be written back.
   var kept: [UnknownContent.Entry] = []
   /// The holdings and resets that the state speaks of.
@@ -36,8 +41,11 @@ struct StateReader {
   /// What goes into the records once all is read: the writers, the commands with opaque ids, the
   /// ledger, and what ended periods and undeclared things had paid.
   var writers: [WriterRecord] = []
-  var remembered: [RememberedCommand] = []
+  var remembered: [Remembered] = []
+  /// Of the ledger only the last entry where the entries are packed as they are read.
   var ledger: [LedgerEntry] = []
+  var isLedgerInOrder = true
+  var packer: RecordPacker
   var closed: [ClosedShare] = []
   var orphans: [String: [WriterShare]] = [:]
   /// When what happened, and where that is said; checked at the end.
@@ -48,16 +56,9 @@ struct StateReader {
 
   /// A key that leads to what is being read.
   enum PathKey {
-    case written(JSONMember)
-    /// The id that one that was written has become.
-    case id(String)
-
-    var text: String {
-      switch self {
-      case .written(let member): member.key
-      case .id(let id): id
-      }
-    }
+    case written(JSONReference)
+    /// What an id that was written names, which may have another one now.
+    case named(NameTable.Entity)
   }
 
   /// When something happened.
@@ -73,11 +74,14 @@ struct StateReader {
 
   init(_ layout: Layout, isAdopting: Bool = false) {
     self.layout = layout
+    names = layout.names
+    packer = RecordPacker(layout)
     self.isAdopting = isAdopting
     state = PlayerState(layout: layout, seed: 0)
   }
 
   mutating func read(_ json: JSONValue) {
+    document = json
     guard json.kind == .object else {
       return report(.stateValue, json.place, "a saved state is an object")
     }
@@ -159,8 +163,17 @@ struct StateReader {
     if StateReader.repeatsKeys(json) {
       return report(.stateKey, json.place, "a key is here twice")
     }
-    let path = path.map { $0.text } + keys
-    kept.append(UnknownContent.Entry(path: path, json: CanonicalJSON.write(json)))
+    kept.append(UnknownContent.Entry(path: pathTexts + keys, json: CanonicalJSON.write(json)))
+  }
+
+  /// The keys that lead to what is being read.
+  var pathTexts: [String] {
+    path[pathStart...].map { key in
+      switch key {
+      case .written(let reference): document?.text(at: reference) ?? ""
+      case .named(let entity): game.id(of: entity)
+      }
+    }
   }
 
   /// Whether an object or one in it has a key twice.
@@ -191,11 +204,12 @@ struct StateReader {
     for member in json.members where isFirst(member) { body(&self, member) }
   }
 
-  /// Reads every member of the object that a member is, `id` being the key by which it is known.
+  /// Reads every member of the object that a member is, `entity` being what its key
+  /// names.
   mutating func inside(
-    _ member: JSONMember, as id: String? = nil, _ body: (inout StateReader, JSONMember) -> Void
+    _ member: JSONMember, as entity: NameTable.Entity? = nil, _ body: (inout StateReader, JSONMember) -> Void
   ) {
-    path.append(id.map { .id($0) } ?? .written(member))
+    path.append(entity.map { .named($0) } ?? .written(member.keyReference))
     readEach(member.value, body)
     path.removeLast()
   }
@@ -204,12 +218,14 @@ struct StateReader {
   mutating func readElement(
     _ json: JSONValue, _ body: (inout StateReader, JSONMember) -> Void
   ) -> UnknownContent {
-    let around = (path: path, kept: kept)
-    path = []
-    kept = []
+    let start = pathStart
+    pathStart = path.count
+    var around: [UnknownContent.Entry] = []
+    swap(&around, &kept)
     readEach(json, body)
-    let content = UnknownContent(kept)
-    (path, kept) = around
+    let content = kept.isEmpty ? UnknownContent() : UnknownContent(kept)
+    swap(&around, &kept)
+    pathStart = start
     return content
   }
 
@@ -227,17 +243,17 @@ struct StateReader {
 
   /// What an id names in this pack; an old id counts only while a state is adopted.
   mutating func entity(_ id: String) -> NameTable.Entity? {
-    layout.names[id] ?? renamedEntity(id)
+    names[id] ?? renamedEntity(id)
   }
 
   /// What the key of a member names.
   mutating func entity(keyOf member: JSONMember) -> NameTable.Entity? {
-    layout.names[keyOf: member] ?? (isAdopting ? renamedEntity(member.key) : nil)
+    names[keyOf: member] ?? (isAdopting ? renamedEntity(member.key) : nil)
   }
 
   /// What an id that is a value names.
   mutating func entity(value: JSONValue) -> NameTable.Entity? {
-    layout.names[value] ?? (isAdopting ? renamedEntity(value.string ?? "") : nil)
+    names[value] ?? (isAdopting ? renamedEntity(value.string ?? "") : nil)
   }
 
   private mutating func renamedEntity(_ id: String) -> NameTable.Entity? {

@@ -7,7 +7,7 @@ extension StateWriter {
     let hasFacts = nodesWithFacts()
     let layout = layout
     for index in ByteOrder.sorted(hasFacts, by: { layout.game.nodes[$0].id }) {
-      begin(layout.game.nodes[index].id)
+      begin(id: layout.game.nodes[index].id)
       write(NodeRef(position: index))
       end()
     }
@@ -22,14 +22,14 @@ extension StateWriter {
     for index in layout.nodes.indices {
       // A node's facts of each lane are next to each other, and these its first ones; of what belongs
       // to none nothing would be written.
-      let next = index + 1
+      let (slots, next) = (layout.nodes[index], index + 1)
       let bytes = next < count ? Int(layout.nodes[next].sources) : lanes.derived
-      let numbers = next < count ? Int(layout.nodes[next].sourceAt) : lanes.counts
-      let counts = next < count ? Int(layout.nodes[next].sourceVersion) : lanes.bytes
+      let counts = next < count ? Int(layout.nodes[next].sourceAt) : lanes.bytes
+      let numbers = next < count ? Int(layout.nodes[next].firstNumber) : lanes.counts
       result[index] =
-        state.values.isAnySet(Int(layout.nodes[index].sources)..<bytes)
-        || state.values.isAnySet(Int(layout.nodes[index].sourceVersion)..<counts)
-        || state.values.isAnySet(Int(layout.nodes[index].sourceAt)..<numbers)
+        state.values.isAnySet(Int(slots.sources)..<bytes)
+        || state.values.isAnySet(Int(slots.sourceAt)..<counts)
+        || state.values.isAnySet(Int(slots.firstNumber)..<numbers)
     }
     for share in state.records.closed {
       let owner = layout.shares[Int(share.share)].owner
@@ -68,11 +68,12 @@ extension StateWriter {
     flag("visited", slots.visited)
   }
 
-  private mutating func writeMarks(_ name: String, _ node: NodeRef, _ first: Slot) {
+  private mutating func writeMarks(_ name: KeyWord, _ node: NodeRef, _ first: Slot) {
     guard first >= 0, let marks = layout.game[node].level?.marks else { return }
     begin(name)
     for mark in sorted(marks, where: { state.holds(first + Slot(clamping: $0)) }) {
-      boolean(marks[mark], true)
+      key(id: marks[mark])
+      writer.boolean(true)
     }
     end()
   }
@@ -99,7 +100,7 @@ extension StateWriter {
     if state.isIn(.active, quest) {
       writeBaselines(.acceptance(layout.nodes[quest.node.position].quest))
     }
-    if state.holds(quest.phase) { text("phase", QuestPhase.word(of: state[quest.phase])) }
+    if state.holds(quest.phase) { word("phase", KeyWord(QuestPhase.word(of: state[quest.phase]))) }
     if state.holds(quest.stage) { integer("stage", state[quest.stage].addingClamped(1)) }
     end()
   }
@@ -108,7 +109,7 @@ extension StateWriter {
     guard !streaks.isEmpty, let index = streaks[node] else { return }
     let slots = layout.streaks[index]
     begin("streak")
-    begin(game[slots.reset].id)
+    begin(id: game[slots.reset].id)
     number("count", slots.count)
     number("last", slots.last)
     end()
@@ -119,7 +120,7 @@ extension StateWriter {
   mutating func writeSince(_ owner: TimedFact.Owner) {
     guard !moments.isEmpty, let positions = moments[owner] else { return }
     var marks: [(mark: String, slot: Slot)] = []
-    var facts: [(name: String, slot: Slot)] = []
+    var facts: [(name: KeyWord, slot: Slot)] = []
     for position in positions {
       let slots = layout.timed[position]
       if case .marked(let node, let mark?) = slots.fact {
@@ -130,14 +131,15 @@ extension StateWriter {
     }
     if !marks.isEmpty { facts.append(("marks", -1)) }
     begin("since")
-    for fact in facts.sorted(by: { $0.name.precedesInBytes($1.name) }) {
+    for fact in facts.sorted(by: { $0.name < $1.name }) {
       if fact.slot >= 0 {
         instant(fact.name, fact.slot)
         continue
       }
       begin(fact.name)
       for mark in marks.sorted(by: { $0.mark.precedesInBytes($1.mark) }) {
-        instant(mark.mark, mark.slot)
+        let stored = state[mark.slot]
+        if stored != 0 { integer(id: mark.mark, stored.subtractingClamped(1)) }
       }
       end()
     }

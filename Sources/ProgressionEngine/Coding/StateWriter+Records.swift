@@ -5,9 +5,9 @@ extension StateWriter {
   mutating func writeWriters() {
     begin("writers")
     for record in state.records.writers where !WriterRecord.isReserved(record.name) {
-      begin(record.name)
+      begin(id: record.name)
       list("remembered", record.remembered.commands(of: record.name, layout)) { $0.write($1) }
-      writeShares("shares", record.shares)
+      writeShares(record.shares)
       number("through", record.through)
       end()
     }
@@ -18,7 +18,10 @@ extension StateWriter {
   mutating func writeElsewhere() {
     begin("elsewhere")
     for record in state.records.writers {
-      if let playthrough = record.elsewhere { writeShares(playthrough, record.shares) }
+      guard let playthrough = record.elsewhere else { continue }
+      begin(id: playthrough)
+      write(record.shares)
+      end()
     }
     end()
   }
@@ -68,7 +71,7 @@ extension StateWriter {
       key("id")
       write(id)
     }
-    text("kind", entry.kind.description)
+    word("kind", entry.kind.word)
     number("place", entry.place)
     number("revision", entry.revision)
     endElement()
@@ -79,9 +82,8 @@ extension StateWriter {
     case .opaque(let text): writer.string(text)
     case .writer(let name, let number):
       writer.beginObject()
-      writer.key("n")
-      writer.integer(number)
-      writer.key("writer")
+      writer.member("n", number)
+      writer.key(word: "writer")
       writer.string(name)
       writer.endObject()
     }
@@ -90,7 +92,7 @@ extension StateWriter {
   mutating func writeTransactions() {
     begin("transactions")
     for record in state.records.transactions {
-      begin(record.id)
+      begin(id: record.id)
       number("at", record.at)
       if record.isFulfilled { boolean("fulfilled", true) }
       list("granted", record.granted) { $0.write($1, of: record) }
@@ -99,7 +101,7 @@ extension StateWriter {
       writePlaythrough(record.playthrough)
       text("product", record.product)
       number("revoked", record.revoked)
-      text("stage", record.stage.description)
+      word("stage", KeyWord(record.stage.description))
       number("units", record.units)
       if let until = record.until { integer("until", until) }
       end()

@@ -4,52 +4,42 @@ import ProgressionText
 /// Parts of totals, by what they were paid for: `{"complete": {"coins": {"earned": 50}}}`.
 extension StateWriter {
   /// One part of a total.
-  private struct Part {
-    var purpose: SharePurpose
-    /// The name of the mark that it was paid for.
-    var mark: String?
-    var term: TermName
+  struct Part {
+    var share: ShareSlot
     var amount: Int64
-
-    func hasPurpose(of other: Part) -> Bool {
-      purpose == other.purpose && (mark ?? "").hasBytes(of: other.mark ?? "")
-    }
-
-    static func < (left: Part, right: Part) -> Bool {
-      if left.purpose != right.purpose {
-        return left.purpose.name.precedesInBytes(right.purpose.name)
-      }
-      return left.hasPurpose(of: right)
-        ? left.term < right.term : (left.mark ?? "").precedesInBytes(right.mark ?? "")
-    }
   }
 
   /// Writes what the shares at these positions are now.
   mutating func writePaid(_ positions: Range<Int32>) {
-    if !positions.contains(where: { state.holds(layout.shares[Int($0)].slot) }) { return }
-    var parts: [Part] = []
-    parts.reserveCapacity(positions.count)
+    if positions.isEmpty { return }
+    // One buffer serves all owners.
+    var parts: ContiguousArray<Part> = []
+    swap(&parts, &paid)
+    parts.removeAll(keepingCapacity: true)
     for position in positions {
       let share = layout.shares[Int(position)]
       let amount = state[share.slot]
-      if amount != 0 { parts.append(part(share, amount)) }
+      if amount != 0 { parts.append(Part(share: share, amount: amount)) }
     }
-    begin("paid")
-    write(parts)
-    end()
+    if !parts.isEmpty {
+      begin("paid")
+      write(parts)
+      end()
+    }
+    swap(&parts, &paid)
   }
 
   /// Writes what the shares at these positions were in periods that have ended.
   mutating func writeClosed(_ positions: Range<Int32>) {
+    if state.records.closed.isEmpty || positions.isEmpty { return }
     let closed = state.records.closed
-    if positions.isEmpty || closed.isEmpty { return }
     let first = closed.partition { $0.share < positions.lowerBound }
     let last = closed.partition { $0.share < positions.upperBound }
     if first == last { return }
     var parts: [(reset: String, period: String, part: Part)] = []
     for closed in closed[first..<last] {
       let reset = layout.reset(endingShare: closed.share).map { game[$0].id } ?? ""
-      let part = part(layout.shares[Int(closed.share)], closed.amount)
+      let part = Part(share: layout.shares[Int(closed.share)], amount: closed.amount)
       parts.append((reset, "\(closed.period)", part))
     }
     parts.sort { left, right in
@@ -60,12 +50,12 @@ extension StateWriter {
     forEachRun(of: parts) {
       $0.reset
     } body: { writer, reset, run in
-      writer.begin(reset)
+      writer.begin(id: reset)
       writer.forEachRun(of: Array(run)) {
         $0.period
       } body: { writer, period, run in
-        writer.begin(period)
-        writer.write(run.map { $0.part })
+        writer.begin(id: period)
+        writer.write(ContiguousArray(run.map { $0.part }))
         writer.end()
       }
       writer.end()
@@ -73,45 +63,56 @@ extension StateWriter {
     end()
   }
 
-  private func part(_ share: ShareSlot, _ amount: Int64) -> Part {
-    var mark: String?
-    if share.purpose == .mark, share.owner.kind == .node {
-      mark = game.mark(Int64(share.detail), of: NodeRef(share.owner.index))
-    }
-    return Part(
-      purpose: share.purpose, mark: mark, term: layout.name(ofTerm: share.term), amount: amount)
-  }
-
   /// Writes parts, most often in their order already.
-  private mutating func write(_ unordered: [Part]) {
-    let isSorted = unordered.indices.dropFirst().allSatisfy { unordered[$0 - 1] < unordered[$0] }
-    let parts = isSorted ? unordered : unordered.sorted { $0 < $1 }
-    for (index, part) in parts.enumerated() {
-      let last = index > 0 ? parts[index - 1] : nil
-      let hasKeyOfLast = last?.purpose == part.purpose
-      let hasPurposeOfLast = last?.hasPurpose(of: part) ?? false
-      let hasIDOfLast = hasPurposeOfLast && last?.term.id.hasBytes(of: part.term.id) ?? false
+  private mutating func write(_ unordered: ContiguousArray<Part>) {
+    let isSorted = unordered.indices.dropFirst().allSatisfy {
+      precedes(unordered[$0 - 1].share, unordered[$0].share)
+    }
+    let parts =
+      isSorted
+      ? unordered : ContiguousArray(unordered.sorted { precedes($0.share, $1.share) })
+    var last: (share: ShareSlot, term: TermName)?
+    for part in parts {
+      let share = part.share
+      let term = layout.name(ofTerm: share.term)
+      let hasKeyOfLast = last?.share.purpose == share.purpose
+      let hasMarkOfLast = hasKeyOfLast && last?.share.detail == share.detail
+      let hasIDOfLast = hasMarkOfLast && last?.term.id.hasBytes(of: term.id) ?? false
       if let last, !hasIDOfLast {
         end()
-        if last.mark != nil, !hasPurposeOfLast { end() }
+        if last.share.purpose == .mark, !hasMarkOfLast { end() }
         if !hasKeyOfLast { end() }
       }
-      if !hasKeyOfLast { begin(part.purpose.name) }
-      if let mark = part.mark, !hasPurposeOfLast { begin(mark) }
-      if !hasIDOfLast { begin(part.term.id) }
-      integer(part.term.part, part.amount)
+      if !hasKeyOfLast { begin(share.purpose.name) }
+      if share.purpose == .mark, !hasMarkOfLast { begin(id: mark(of: share)) }
+      if !hasIDOfLast { begin(id: term.id) }
+      integer(term.part, part.amount)
+      last = (share, term)
     }
-    guard let last = parts.last else { return }
+    guard let last else { return }
     end()
-    if last.mark != nil { end() }
+    if last.share.purpose == .mark { end() }
     end()
+  }
+
+  /// Whether a part of one owner is written before another one.
+  private func precedes(_ left: ShareSlot, _ right: ShareSlot) -> Bool {
+    if left.purpose != right.purpose { return left.purpose.name < right.purpose.name }
+    if left.detail != right.detail { return mark(of: left).precedesInBytes(mark(of: right)) }
+    return left.term != right.term
+      && layout.name(ofTerm: left.term) < layout.name(ofTerm: right.term)
+  }
+
+  /// The name of the mark that a share is for.
+  private func mark(of share: ShareSlot) -> String {
+    game.mark(Int64(share.detail), of: NodeRef(share.owner.index))
   }
 
   private mutating func write(_ amounts: [(term: TermName, amount: Int64)]) {
     forEachRun(of: amounts) {
       $0.term.id
     } body: { writer, id, run in
-      writer.begin(id)
+      writer.begin(id: id)
       for amount in run { writer.integer(amount.term.part, amount.amount) }
       writer.end()
     }
@@ -136,16 +137,20 @@ extension StateWriter {
   mutating func writeFolded(_ reset: ResetRef) {
     for folded in state.records.folded where folded.reset == reset {
       begin("folded")
-      writeShares("shares", folded.shares)
+      writeShares(folded.shares)
       integer("through", folded.through)
       end()
     }
   }
 
-  mutating func writeShares(_ name: String, _ shares: [WriterShare]) {
-    begin(name)
-    write(shares.map { (layout.name(ofTerm: $0.term), $0.amount) }.sorted { $0.0 < $1.0 })
+  mutating func writeShares(_ shares: [WriterShare]) {
+    begin("shares")
+    write(shares)
     end()
+  }
+
+  mutating func write(_ shares: [WriterShare]) {
+    write(shares.map { (layout.name(ofTerm: $0.term), $0.amount) }.sorted { $0.0 < $1.0 })
   }
 
   // MARK: Baselines
@@ -164,8 +169,8 @@ extension StateWriter {
       $0.name.measure
     } body: {
       writer, measure, run in
-      writer.begin(measure)
-      for entry in run { writer.integer(entry.name.subject, entry.value) }
+      writer.begin(id: measure)
+      for entry in run { writer.integer(id: entry.name.subject, entry.value) }
       writer.end()
     }
     end()

@@ -51,7 +51,7 @@ extension StateWriter {
       let value = state.attributes[index]
       let stamp = state.stamp(of: .attribute, index)
       if stamp == nil, value.isWritten(as: game.attributes[index].initial) { continue }
-      begin(game.attributes[index].id)
+      begin(id: game.attributes[index].id)
       write(stamp)
       key("value")
       switch value {
@@ -68,7 +68,7 @@ extension StateWriter {
     begin("chests")
     for index in sorted(game.chests.map { $0.id }) {
       let slots = layout.chests[index]
-      begin(game.chests[index].id)
+      begin(id: game.chests[index].id)
       writeClosed(slots.firstShare..<slots.endShare)
       number("openings", slots.openings)
       writePaid(slots.firstShare..<slots.endShare)
@@ -82,7 +82,7 @@ extension StateWriter {
     for index in sorted(game.choices.map { $0.name }) {
       let slots = layout.choices[index]
       guard state.holds(slots.member) else { continue }
-      begin(game.choices[index].name)
+      begin(id: game.choices[index].name)
       instant("at", slots.takenAt)
       text("member", game.nodes[Int(state[slots.member] - 1)].id)
       end()
@@ -94,7 +94,7 @@ extension StateWriter {
     begin("counters")
     for index in sorted(game.counters.map { $0.id }) {
       let base = state[layout.counters[index].base]
-      begin(game.counters[index].id)
+      begin(id: game.counters[index].id)
       if base != game.counters[index].initial { integer("base", base) }
       write(state.stamp(of: .counter, index))
       end()
@@ -105,7 +105,7 @@ extension StateWriter {
   private mutating func writeFlags() {
     begin("flags")
     for index in sorted(game.flags.map { $0.id }) {
-      begin(game.flags[index].id)
+      begin(id: game.flags[index].id)
       write(state.stamp(of: .flag, index))
       writeSince(.flag(FlagRef(position: index)))
       flag("value", layout.flags[index])
@@ -118,7 +118,7 @@ extension StateWriter {
     begin("holdings")
     for index in sorted(game.holdings.map { $0.id }) {
       let slots = layout.holdings[index]
-      begin(game.holdings[index].id)
+      begin(id: game.holdings[index].id)
       // A holding that is there is not begun once more by a pack that gives something to begin with.
       open()
       writeClosed(slots.firstShare..<slots.endShare)
@@ -135,7 +135,7 @@ extension StateWriter {
     begin("resets")
     for index in sorted(game.resets.map { $0.id }) {
       let slots = layout.resets[index]
-      begin(game.resets[index].id)
+      begin(id: game.resets[index].id)
       writeBaselines(.reset(ResetRef(position: index)))
       writeClosed(slots.firstShare..<slots.endShare)
       writeFolded(ResetRef(position: index))
@@ -151,7 +151,7 @@ extension StateWriter {
     begin("timers")
     for index in sorted(game.timers.map { $0.id }) {
       let slots = layout.timers[index]
-      begin(game.timers[index].id)
+      begin(id: game.timers[index].id)
       writeClosed(slots.firstShare..<slots.endShare)
       writePaid(slots.firstShare..<slots.endShare)
       number("runs", slots.runs)

@@ -8,27 +8,51 @@ import ProgressionText
 /// where it belongs while the keys around it are.
 struct StateWriter {
   let state: PlayerState
+  let layout: Layout
   /// Where the first instants are that there are of facts about one thing, and the streaks.
   let moments: [TimedFact.Owner: [Int]]
   let streaks: [NodeRef: Int]
   var writer = JSONWriter(style: .compact)
-  private var levels: [Level] = []
+  private var levels: ContiguousArray<Level> = []
   /// How many of the levels are open; those are the outer ones.
   private var openCount = 0
+  /// The unknown content that belongs in the open objects, outermost first.
+  private var contents: [Content] = []
+  /// Room for the parts of totals that one owner has paid.
+  var paid: ContiguousArray<Part> = []
 
   /// One object, from the outside in.
   private struct Level {
-    /// The key of the object in the one around it; `nil` for what has none.
-    var key: String?
-    /// What is kept of unknown content, and which part of it belongs in this object.
-    var kept: [UnknownContent.Entry] = []
-    var range: Range<Int> = 0..<0
+    /// The key of the object in the one around it.
+    var key: Key
+    /// The place of what is kept for the object in `contents`; -1 where nothing is.
+    var content = -1
+  }
+
+  /// A key: a word of the format, or an id or another name.
+  private enum Key {
+    case word(KeyWord)
+    case id(String)
+
+    var text: String {
+      switch self {
+      case .word(let word): word.text
+      case .id(let id): id
+      }
+    }
+  }
+
+  /// What is kept of unknown content, and which part of it belongs in one object.
+  private struct Content {
+    var kept: [UnknownContent.Entry]
+    var range: Range<Int>
     /// The place of the object's keys in the paths.
-    var depth = 0
+    var depth: Int
   }
 
   init(_ state: PlayerState) {
     self.state = state
+    layout = state.layout
     var moments: [TimedFact.Owner: [Int]] = [:]
     for (index, slots) in state.layout.timed.enumerated() where state.holds(slots.instant) {
       if let owner = slots.fact.owner { moments[owner, default: []].append(index) }
@@ -39,9 +63,8 @@ struct StateWriter {
     self.streaks = streaks
   }
 
-  var layout: Layout { state.layout }
   @inline(__always)
-  var game: Game { state.layout.game }
+  var game: Game { layout.game }
 
   mutating func write() -> ContiguousArray<UInt8> {
     beginElement(keeping: state.keptContent())
@@ -53,8 +76,13 @@ struct StateWriter {
   // MARK: Objects
 
   /// Begins an object that is written only if something is in it.
-  mutating func begin(_ key: String) {
-    levels.append(Level(key: key))
+  mutating func begin(_ key: KeyWord) {
+    levels.append(Level(key: .word(key)))
+  }
+
+  /// Begins such an object whose key is no word of the format.
+  mutating func begin(id: String) {
+    levels.append(Level(key: .id(id)))
   }
 
   mutating func end() {
@@ -64,16 +92,21 @@ struct StateWriter {
   /// Begins an object that is an element of a list, with the unknown content that it came with.
   mutating func beginElement(keeping content: UnknownContent = UnknownContent()) {
     writer.beginObject()
-    let kept = content.entries
-    levels.append(Level(kept: kept, range: kept.startIndex..<kept.endIndex))
+    var level = Level(key: .word(.other))
+    if !content.entries.isEmpty {
+      level.content = contents.count
+      contents.append(
+        Content(kept: content.entries, range: content.entries.indices, depth: 0))
+    }
+    levels.append(level)
     openCount += 1
   }
 
   mutating func endElement() {
     guard let level = levels.popLast() else { return }
     openCount -= 1
-    if !level.range.isEmpty {
-      StateWriter.write(level.kept[level.range], at: level.depth, to: &writer)
+    if level.content >= 0, let content = contents.popLast() {
+      StateWriter.write(content.kept[content.range], at: content.depth, to: &writer)
     }
     writer.endObject()
   }
@@ -82,40 +115,67 @@ struct StateWriter {
   mutating func open() {
     while openCount < levels.count {
       let index = openCount
-      let inside = announce(levels[index].key ?? "", in: index - 1)
-      writer.beginObject()
-      if !inside.isEmpty {
-        levels[index].kept = levels[index - 1].kept
-        levels[index].range = inside
-        levels[index].depth = levels[index - 1].depth + 1
+      if index > 0, levels[index - 1].content >= 0 {
+        open(index, in: levels[index - 1].content)
+      } else {
+        write(levels[index].key)
       }
+      writer.beginObject()
       openCount += 1
     }
   }
 
-  /// Writes the key of the next value.
-  mutating func key(_ key: String) {
-    if openCount < levels.count { open() }
-    _ = announce(key, in: levels.count - 1)
+  /// Writes the key of an object that may have unknown content.
+  private mutating func open(_ index: Int, in outer: Int) {
+    let key = levels[index].key
+    let inside = announce(key.text, in: outer)
+    write(key)
+    if inside.isEmpty { return }
+    levels[index].content = contents.count
+    contents.append(
+      Content(kept: contents[outer].kept, range: inside, depth: contents[outer].depth + 1))
   }
 
-  /// Writes a key after the unknown content whose keys come before it; the result is the unknown
-  /// content inside of it.
-  private mutating func announce(_ key: String, in index: Int) -> Range<Int> {
-    var inside = 0..<0
-    if !levels[index].range.isEmpty {
-      let (range, kept, depth) = (levels[index].range, levels[index].kept, levels[index].depth)
-      let start = range.lowerBound + kept[range].prefixCount { $0.path[depth].precedesInBytes(key) }
-      let rest = start..<range.upperBound
-      let end = start + kept[rest].prefixCount { $0.path[depth].hasBytes(of: key) }
-      StateWriter.write(kept[range.lowerBound..<start], at: depth, to: &writer)
-      // What is written under a key is an object; a value that was kept there makes room for it.
-      let taken = kept[start..<end].prefixCount { $0.path.count == depth + 1 }
-      inside = start + taken..<end
-      levels[index].range = end..<range.upperBound
+  private mutating func write(_ key: Key) {
+    switch key {
+    case .word(let word): writer.key(word: word)
+    case .id(let id): writer.key(id)
     }
-    writer.key(key)
-    return inside
+  }
+
+  /// Opens what is around the next value and writes the unknown content that stands before its key.
+  @inline(__always)
+  private mutating func approach(_ key: @autoclosure () -> String) {
+    if openCount < levels.count { open() }
+    guard let last = levels.last, last.content >= 0 else { return }
+    _ = announce(key(), in: last.content)
+  }
+
+  /// Writes the key of the next value.
+  mutating func key(_ key: KeyWord) {
+    approach(key.text)
+    writer.key(word: key)
+  }
+
+  /// Writes the key of the next value, which is no word of the format.
+  mutating func key(id: String) {
+    approach(id)
+    writer.key(id)
+  }
+
+  /// Writes the unknown content whose keys come before a key; the result is the unknown content inside
+  /// of it.
+  private mutating func announce(_ key: String, in index: Int) -> Range<Int> {
+    let (range, kept, depth) = (contents[index].range, contents[index].kept, contents[index].depth)
+    if range.isEmpty { return 0..<0 }
+    let start = range.lowerBound + kept[range].prefixCount { $0.path[depth].precedesInBytes(key) }
+    let rest = start..<range.upperBound
+    let end = start + kept[rest].prefixCount { $0.path[depth].hasBytes(of: key) }
+    StateWriter.write(kept[range.lowerBound..<start], at: depth, to: &writer)
+    contents[index].range = end..<range.upperBound
+    // What is written under a key is an object; a value that was kept there makes room for it.
+    let taken = kept[start..<end].prefixCount { $0.path.count == depth + 1 }
+    return start + taken..<end
   }
 
   /// Writes unknown content that is in one object.
@@ -141,43 +201,53 @@ struct StateWriter {
   // MARK: Values
 
   /// Writes a number unless it is 0, the default.
-  mutating func number(_ name: String, _ value: Int64) {
+  mutating func number(_ name: KeyWord, _ value: Int64) {
     if value != 0 { integer(name, value) }
   }
 
   /// Writes a fact unless it is 0, the default.
-  mutating func number(_ name: String, _ slot: Slot) {
+  mutating func number(_ name: KeyWord, _ slot: Slot) {
     number(name, state[slot])
   }
 
-  mutating func integer(_ name: String, _ value: Int64) {
-    key(name)
+  mutating func integer(_ name: KeyWord, _ value: Int64) {
+    approach(name.text)
+    writer.member(name, value)
+  }
+
+  mutating func integer(id: String, _ value: Int64) {
+    key(id: id)
     writer.integer(value)
   }
 
   /// Writes an instant that is stored plus 1, unless there is none.
-  mutating func instant(_ name: String, _ slot: Slot) {
+  mutating func instant(_ name: KeyWord, _ slot: Slot) {
     let stored = state[slot]
     if stored != 0 { integer(name, stored.subtractingClamped(1)) }
   }
 
-  mutating func flag(_ name: String, _ slot: Slot) {
+  mutating func flag(_ name: KeyWord, _ slot: Slot) {
     if state.holds(slot) { boolean(name, true) }
   }
 
-  mutating func boolean(_ name: String, _ value: Bool) {
-    key(name)
-    writer.boolean(value)
+  mutating func boolean(_ name: KeyWord, _ value: Bool) {
+    approach(name.text)
+    writer.member(name, value)
   }
 
-  mutating func text(_ name: String, _ value: String) {
+  mutating func text(_ name: KeyWord, _ value: String) {
     key(name)
     writer.string(value)
   }
 
+  mutating func word(_ name: KeyWord, _ value: KeyWord) {
+    key(name)
+    writer.string(word: value)
+  }
+
   /// Writes a list, unless it is empty.
-  mutating func list<Element>(
-    _ name: String, _ elements: [Element], _ body: (inout StateWriter, Element) -> Void
+  mutating func list<Elements: Collection>(
+    _ name: KeyWord, _ elements: Elements, _ body: (inout StateWriter, Elements.Element) -> Void
   ) {
     if elements.isEmpty { return }
     key(name)

@@ -4,11 +4,11 @@ import ProgressionText
 /// How a total is named in a saved state: what it is of, and which part of that.
 struct TermName: Hashable {
   var id: String
-  var part: String
+  var part: KeyWord
 
   static func < (left: TermName, right: TermName) -> Bool {
     left.id.hasBytes(of: right.id)
-      ? left.part.precedesInBytes(right.part) : left.id.precedesInBytes(right.id)
+      ? left.part < right.part : left.id.precedesInBytes(right.id)
   }
 }
 
@@ -74,7 +74,7 @@ extension SharePurpose {
   }
 
   /// The key in JSON.
-  var name: String {
+  var name: KeyWord {
     switch self {
     case .unlock: "unlock"
     case .rank: "rank"

@@ -1,4 +1,5 @@
 import ProgressionModel
+import ProgressionText
 
 extension TimedFact {
   /// What a fact is about.
@@ -21,7 +22,7 @@ extension TimedFact {
   }
 
   /// The key of the first instant beside what the fact is about; single marks have their own names.
-  var name: String {
+  var name: KeyWord {
     switch self {
     case .completed: "completed"
     case .unlocked: "unlocked"

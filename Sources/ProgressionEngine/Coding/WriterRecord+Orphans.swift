@@ -48,7 +48,7 @@ extension PlayerState {
         let name = layout.name(ofTerm: share.term)
         entries.append(
           UnknownContent.Entry(
-            path: path + [name.id, name.part], json: ContiguousArray("\(share.amount)".utf8)))
+            path: path + [name.id, name.part.text], json: ContiguousArray("\(share.amount)".utf8)))
       }
     }
     if entries.count == count { return records.unknown }

@@ -94,7 +94,7 @@ struct CellArrangement {
       let cell = graph.cells[position]
       return cell.operation == .within && cell.high == Int64.max ? .leastTest : .test
     case .total: return .total
-    case .capped: return tables.isCount(graph.pool[range.lowerBound].slot) ? .cap : .other
+    case .capped: return tables.isByte(graph.pool[range.lowerBound].slot) ? .cap : .other
     default: return .other
     }
   }
@@ -149,7 +149,7 @@ struct CellRun: Sendable {
     /// A table of up to three leaves, and of up to six that are 0 or 1.
     case smallTable
     case table
-    /// A count of the facts, at most so much.
+    /// A small number of the facts, at most so much.
     case cap
     /// Whether a weighted sum is within bounds.
     case linearTest

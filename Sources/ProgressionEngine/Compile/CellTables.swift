@@ -12,8 +12,7 @@ struct CellTables {
   /// What is known of the values of slots.
   enum Values: UInt8 {
     case numbers
-    case counts
-    /// Small ones, of which a table only knows whether they are 0.
+    /// Mostly small ones, of which a table only knows whether they are 0.
     case bytes
     case truths
   }
@@ -43,8 +42,8 @@ struct CellTables {
     }
   }
 
-  /// Whether a slot is that of a fact of 32 bits.
-  func isCount(_ slot: Slot) -> Bool { values(at: slot) == .counts }
+  /// Whether a slot is that of a fact that is mostly a small number.
+  func isByte(_ slot: Slot) -> Bool { values(at: slot) == .bytes }
 
   /// Whether a table only reads values that are 0 or 1.
   func readsOnlyTruths(_ table: TruthTable) -> Bool {
@@ -72,7 +71,7 @@ struct CellTables {
       case CellGraph.always: constant &+= input.weight
       default:
         switch values(at: input.slot) {
-        case .numbers, .counts: return nil
+        case .numbers: return nil
         case .bytes: areTruths = false
         case .truths: break
         }

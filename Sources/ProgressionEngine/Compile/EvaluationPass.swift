@@ -155,7 +155,7 @@ struct EvaluationRecords: Sendable {
     let first = caps.count
     for cell in cells {
       let input = place(of: parts.inputs[Int(parts.inputStart[cell])].slot)
-      if input.lane != .count { isSound = false }
+      if input.lane != .byte { isSound = false }
       caps.append(Cap(limit: parts.cells[cell].high, place: input.place))
     }
     runs.append(

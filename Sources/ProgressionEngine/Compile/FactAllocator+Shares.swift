@@ -77,7 +77,7 @@ extension FactAllocator {
     }
     // What something of the account gives to one playthrough stays with that.
     let isGift = life == .account && self.life(ofTerm: term) != .account
-    let slot = next(isGift ? .lasting : life, .largest)
+    let slot = nextCount(isGift ? .lasting : life, .largest)
     shares.append(
       ShareSlot(owner: owner, purpose: purpose, detail: detail, term: term, slot: slot))
   }

@@ -66,8 +66,8 @@ struct FactAllocator {
     numbers.next(life, join)
   }
 
-  /// A slot for how often something happened, or another number of 32 bits.
-  private mutating func nextCount(_ life: Life, _ join: Join) -> Slot {
+  /// A slot for what mostly fits in 32 bits: an instant, a score or an amount that was paid.
+  mutating func nextCount(_ life: Life, _ join: Join) -> Slot {
     countFacts.next(life, join)
   }
 
@@ -77,7 +77,7 @@ struct FactAllocator {
     return bytes.next(life, join, count: number)
   }
 
-  /// A slot for bits or a small number.
+  /// A slot for bits or what is mostly a small number, such as how often something happened.
   private mutating func nextByte(_ life: Life, _ join: Join) -> Slot {
     areTruths.append(false)
     return bytes.next(life, join)
@@ -151,17 +151,18 @@ struct FactAllocator {
   private mutating func addNode(_ index: Int) {
     let life = nodeLives[index]
     var slots = NodeSlots()
+    slots.firstNumber = Slot(clamping: numbers.count)
     slots.sources = nextByte(life, .union)
-    slots.sourceAt = next(life, .computed)
-    slots.sourceVersion = nextCount(life, .computed)
-    if game.nodes[index].ranks != nil { slots.storedRank = nextCount(life, .largest) }
+    slots.sourceAt = nextCount(life, .computed)
+    slots.sourceVersion = nextByte(life, .computed)
+    if game.nodes[index].ranks != nil { slots.storedRank = nextByte(life, .largest) }
     switch game.nodes[index].details {
     case .level(let level): addLevel(level, life, to: &slots)
     case .location(let location):
       slots.visited = nextTruth(life, .largest)
       if location.completeWhen == nil {
         slots.completed = nextTruth(life, .largest)
-        slots.clears = nextCount(life, .largest)
+        slots.clears = nextByte(life, .largest)
       }
     case .quest(let quest): addQuest(quest, index, life, to: &slots)
     case .npc: slots.met = nextTruth(life, .largest)
@@ -178,12 +179,12 @@ struct FactAllocator {
   private mutating func addLevel(_ level: Level, _ life: Life, to slots: inout NodeSlots) {
     slots.world = level.world.index
     slots.completed = nextTruth(life, .largest)
-    slots.bestStars = nextCount(life, .largest)
-    slots.clears = nextCount(life, .largest)
-    slots.fails = nextCount(life, .largest)
-    slots.starts = nextCount(life, .largest)
-    slots.ends = nextCount(life, .largest)
-    if !level.scoreForStars.isEmpty { slots.bestScore = next(life, .largest) }
+    slots.bestStars = nextByte(life, .largest)
+    slots.clears = nextByte(life, .largest)
+    slots.fails = nextByte(life, .largest)
+    slots.starts = nextByte(life, .largest)
+    slots.ends = nextByte(life, .largest)
+    if !level.scoreForStars.isEmpty { slots.bestScore = nextCount(life, .largest) }
     if !level.marks.isEmpty {
       slots.firstMark = nextTruth(life, .largest, count: level.marks.count)
       slots.markCount = Int32(clamping: level.marks.count)
@@ -218,11 +219,11 @@ struct FactAllocator {
     case .onUnlock:
       if slots.paidUnlock < 0 { slots.paidUnlock = nextTruth(life, .largest) }
     case .perNewRank, .atRank:
-      if slots.paidRank < 0 { slots.paidRank = nextCount(life, .largest) }
+      if slots.paidRank < 0 { slots.paidRank = nextByte(life, .largest) }
     case .onComplete:
       if slots.paidComplete < 0 { slots.paidComplete = nextTruth(life, .largest) }
     case .perNewStar, .atStars:
-      if slots.paidStars < 0 { slots.paidStars = nextCount(life, .largest) }
+      if slots.paidStars < 0 { slots.paidStars = nextByte(life, .largest) }
     case .onMark:
       if slots.firstPaidMark < 0 {
         slots.firstPaidMark = nextTruth(life, .largest, count: Int(slots.markCount))

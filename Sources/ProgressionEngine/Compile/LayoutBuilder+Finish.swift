@@ -9,8 +9,7 @@ extension LayoutBuilder {
     try checkCyclesGrow(order)
     let roots = roots(keepsConditions)
     let tables = CellTables(graph, order, roots: roots) { [factLanes, truthFacts] slot in
-      if slot < factLanes.counts { return .numbers }
-      if slot < factLanes.bytes { return .counts }
+      if slot < factLanes.bytes { return .numbers }
       return truthFacts[Int(slot) - factLanes.bytes] ? .truths : .bytes
     }
     let arrangement = CellArrangement(graph, order, tables, roots: roots)

@@ -45,6 +45,9 @@ struct NodeSlots: Sendable {
   var paidStars: Slot = -1
   var firstPaidMark: Slot = -1
 
+  /// Where the node's facts of 64 bits begin, if it has any; those of the other lanes begin with
+  /// `sources` and `sourceAt`.
+  var firstNumber: Slot = 0
   /// The position of a level's world; -1 for another node.
   var world: Int32 = -1
 

@@ -87,7 +87,7 @@ extension LedgerEntry {
       .then(Order.of(left.id, right.id) { Order.of($0, $1) })
       .then(Order.of(left.place, right.place))
       .then(Order.of(left.holding, right.holding))
-      .then(Order.of(left.kind.description, right.kind.description))
+      .then(Order.of(left.kind.word, right.kind.word))
       .then(Order.of(left.amount, right.amount))
       .then(Order.of(left.cause, right.cause))
       .then(Order.of(left.unknown, right.unknown))

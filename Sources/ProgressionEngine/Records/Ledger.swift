@@ -9,11 +9,18 @@ struct Ledger: Equatable, Sendable {
   init(_ entries: some Sequence<LedgerEntry>, _ layout: Layout) {
     var packer = RecordPacker(layout)
     for entry in entries { append(entry, with: &packer) }
-    packed.trim()
+    trim()
   }
+
+  var count: Int { packed.count }
 
   mutating func append(_ entry: LedgerEntry, with packer: inout RecordPacker) {
     packed.append(with: &packer) { $0.add(entry) }
+  }
+
+  /// Gives back the memory that no entry needs.
+  mutating func trim() {
+    packed.trim()
   }
 
   /// Drops the oldest entries beyond so many.

@@ -22,6 +22,15 @@ struct RememberedCommands: Equatable, Sendable {
     packed.trim()
   }
 
+  /// Commands whose changes were packed before, when they were read.
+  init(packed commands: some Sequence<StateReader.Remembered>, _ layout: Layout) {
+    var packer = RecordPacker(layout)
+    for one in commands {
+      packed.append(with: &packer) { $0.add(one.command, packed: one.changes) }
+    }
+    packed.trim()
+  }
+
   var count: Int { packed.count }
   var isEmpty: Bool { packed.isEmpty }
 
@@ -111,6 +120,21 @@ struct RememberedCommands: Equatable, Sendable {
 extension RecordPacker {
   /// Whose the command is, its owner knows.
   fileprivate mutating func add(_ command: RememberedCommand) {
+    addHead(of: command)
+    add(command.changes)
+    if !command.unknown.isEmpty { add(command.unknown) }
+  }
+
+  /// The same for a command whose changes were packed before.
+  fileprivate mutating func add(
+    _ command: RememberedCommand, packed changes: ContiguousArray<UInt8>
+  ) {
+    addHead(of: command)
+    add(packed: changes)
+    if !command.unknown.isEmpty { add(command.unknown) }
+  }
+
+  private mutating func addHead(of command: RememberedCommand) {
     switch command.id {
     case .opaque(let id): add(literal: id)
     case .writer(_, let number): add(number)
@@ -126,8 +150,6 @@ extension RecordPacker {
       case true?: 2
       }
     add(byte: answer | (command.unknown.isEmpty ? 0 : 4))
-    add(command.changes)
-    if !command.unknown.isEmpty { add(command.unknown) }
   }
 }
 

@@ -2,8 +2,8 @@
 ///
 /// Reading an array element by element beside writing another one costs several times as much. What
 /// makes it sound: the places in an `EvaluationPass` were checked against the lanes of its layout
-/// when it was made, and `PlayerState.rebuild` compares the lanes of the state with these. In a
-/// debug build the buffers check each access besides.
+/// when it was made, and `PlayerState.rebuild` compares the lanes of the state with these. A value
+/// that is wider than its lane is not in it: a state with one is computed cell by cell. In a debug build the buffers check each access besides.
 struct LaneBuffers {
   let numbers: UnsafeMutableBufferPointer<Int64>
   let counts: UnsafeBufferPointer<UInt32>
@@ -50,7 +50,7 @@ struct LaneBuffers {
     pass.records.caps.withUnsafeBufferPointer { caps in
       var output = run.output
       for cap in UnsafeBufferPointer(rebasing: caps[run.records]) {
-        numbers[output] = Swift.min(Int64(counts[Int(cap.place)]), cap.limit)
+        numbers[output] = Swift.min(Int64(bytes[Int(cap.place)]), cap.limit)
         output &+= 1
       }
     }

@@ -6,7 +6,8 @@ extension PlayerState {
   /// Complexity: O(cells + inputs); a cycle costs its cells times its longest chain at most.
   mutating func rebuild() {
     let pass = layout.pass
-    compute(values.lanes == layout.lanes ? pass.records.runs : pass.records.plainRuns, pass)
+    let isLaidOut = values.lanes == layout.lanes && values.fitsLanes
+    compute(isLaidOut ? pass.records.runs : pass.records.plainRuns, pass)
   }
 
   /// Computes all derived values from the facts, each for itself.

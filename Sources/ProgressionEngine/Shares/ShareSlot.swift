@@ -1,4 +1,5 @@
 import ProgressionModel
+import ProgressionText
 
 /// What pays or costs something once, so that two devices that both did it did it once: its part
 /// of a total is a fact of its own, of which a merge keeps the larger.
@@ -78,7 +79,7 @@ enum HoldingTerm: UInt8, Sendable {
   }
 
   /// The key in JSON.
-  var name: String {
+  var name: KeyWord {
     switch self {
     case .initial: "initial"
     case .earned: "earned"

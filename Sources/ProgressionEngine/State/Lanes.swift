@@ -1,5 +1,6 @@
 /// Where the lanes of a player state's values begin among its slots: a lane holds values of one
-/// width, so that what is only true or false takes a byte.
+/// width, so that what is only true or false takes a byte. A value that is wider than its lane is kept
+/// beside the lanes.
 ///
 /// Facts have the first slots: numbers, then counts, then bytes. Derived values follow: bytes next
 /// to those of the facts, and numbers last.
@@ -23,8 +24,8 @@ struct Lanes: Hashable, Sendable {
 enum Lane: UInt8, Sendable {
   /// 64 bits.
   case number
-  /// 32 bits, from 0.
+  /// 32 bits, from 0, and in a fact whatever does not fit them.
   case count
-  /// 8 bits, from 0.
+  /// 8 bits, from 0, and in a fact whatever does not fit them.
   case byte
 }

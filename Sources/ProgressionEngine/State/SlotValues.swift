@@ -1,12 +1,15 @@
 /// The values of a player state by slot, in lanes of their widths.
 ///
-/// What does not fit its lane is clamped; the ranges of commands and of the format leave nothing
-/// that would not fit.
+/// Nearly every value fits its lane. For one that does not, the lane holds its greatest number as a
+/// mark, and the value is in a list beside the lanes: every 64-bit number is kept exactly in any lane,
+/// and equal values are kept alike.
 struct SlotValues: Equatable, Sendable {
   let lanes: Lanes
   var numbers: ContiguousArray<Int64>
   var counts: ContiguousArray<UInt32>
   var bytes: ContiguousArray<UInt8>
+  /// What is wider than its lane.
+  private var wide = WideValues()
 
   /// Values that are all 0.
   init(_ lanes: Lanes) {
@@ -17,13 +20,24 @@ struct SlotValues: Equatable, Sendable {
     bytes = ContiguousArray(repeating: 0, count: lanes.derivedNumbers - lanes.bytes)
   }
 
+  /// Whether every value is in its lane.
+  var fitsLanes: Bool { wide.isEmpty }
+
+  /// The value at a slot.
+  ///
+  /// - Complexity: O(1); O(log n) for one of n values that are wider than their lanes, and O(n) to set
+  ///   the first such value of a slot.
   @inline(__always)
   subscript(slot: Int) -> Int64 {
     get {
       if slot < lanes.counts { return numbers[slot] }
       if slot >= lanes.derivedNumbers { return numbers[slot &- lanes.numbersOffset] }
-      if slot >= lanes.bytes { return Int64(bytes[slot &- lanes.bytes]) }
-      return Int64(counts[slot &- lanes.counts])
+      if slot >= lanes.bytes {
+        let byte = bytes[slot &- lanes.bytes]
+        return byte == UInt8.max ? wide[slot] : Int64(byte)
+      }
+      let count = counts[slot &- lanes.counts]
+      return count == UInt32.max ? wide[slot] : Int64(count)
     }
     set {
       if slot < lanes.counts {
@@ -31,9 +45,15 @@ struct SlotValues: Equatable, Sendable {
       } else if slot >= lanes.derivedNumbers {
         numbers[slot &- lanes.numbersOffset] = newValue
       } else if slot >= lanes.bytes {
-        bytes[slot &- lanes.bytes] = UInt8(clamping: newValue)
+        let place = slot &- lanes.bytes
+        if bytes[place] == UInt8.max { wide.remove(slot) }
+        if UInt64(bitPattern: newValue) >= UInt64(UInt8.max) { wide.set(slot, newValue) }
+        bytes[place] = UInt8(truncatingIfNeeded: Swift.min(UInt64(bitPattern: newValue), 255))
       } else {
-        counts[slot &- lanes.counts] = UInt32(clamping: newValue)
+        let place = slot &- lanes.counts
+        if counts[place] == UInt32.max { wide.remove(slot) }
+        if UInt64(bitPattern: newValue) >= UInt64(UInt32.max) { wide.set(slot, newValue) }
+        counts[place] = UInt32(clamping: UInt64(bitPattern: newValue))
       }
     }
   }
@@ -42,7 +62,7 @@ struct SlotValues: Equatable, Sendable {
   func hasFacts(of other: SlotValues) -> Bool {
     let (numberFacts, byteFacts) = (lanes.counts, lanes.derived - lanes.bytes)
     return counts == other.counts && numbers[..<numberFacts] == other.numbers[..<numberFacts]
-      && bytes[..<byteFacts] == other.bytes[..<byteFacts]
+      && bytes[..<byteFacts] == other.bytes[..<byteFacts] && wide == other.wide
   }
 
   /// Whether any of these facts, which are of one lane, is not 0.

@@ -9,91 +9,52 @@ extension Change {
     case canonical
   }
 
-  private enum Key {
-    case amount
-    case by
-    case from
-    case id
-    case kind
-    case mark
-    case to
-  }
-
   /// Writes the change as a JSON object: its kind and id, then what the kind has.
   public func write(to writer: inout JSONWriter, order: KeyOrder = .readable) {
-    let keys: [Key] =
-      order == .readable
-      ? [.kind, .id, .from, .to, .mark, .amount, .by]
-      : [.amount, .by, .from, .id, .kind, .mark, .to]
     writer.beginObject()
-    for key in keys { write(key, to: &writer, order) }
+    if order == .readable { writeName(to: &writer, isKindFirst: true) }
+    if order == .canonical { writeAmount(to: &writer, order) }
+    if let from {
+      writer.key(word: "from")
+      from.write(to: &writer)
+    }
+    if order == .canonical { writeName(to: &writer, isKindFirst: false) }
+    if let to {
+      // The keys are in the places of each other: no kind has both.
+      writer.key(word: kind == .mark ? "mark" : "to")
+      to.write(to: &writer)
+    }
+    if order == .readable { writeAmount(to: &writer, order) }
     writer.endObject()
   }
 
-  private func write(_ key: Key, to writer: inout JSONWriter, _ order: KeyOrder) {
-    switch key {
-    case .amount:
-      guard let amount else { return }
-      writer.key("amount")
-      writer.integer(amount)
-    case .by:
-      guard let cause else { return }
-      writer.key("by")
+  private func writeName(to writer: inout JSONWriter, isKindFirst: Bool) {
+    if isKindFirst { writeKind(to: &writer) }
+    writer.key(word: "id")
+    writer.string(id)
+    if !isKindFirst { writeKind(to: &writer) }
+  }
+
+  private func writeKind(to writer: inout JSONWriter) {
+    writer.key(word: "kind")
+    writer.string(word: kind.word)
+  }
+
+  private func writeAmount(to writer: inout JSONWriter, _ order: KeyOrder) {
+    if let amount { writer.member("amount", amount) }
+    if let cause {
+      writer.key(word: "by")
       cause.write(to: &writer, order: order)
-    case .from:
-      guard let from else { return }
-      writer.key("from")
-      from.write(to: &writer)
-    case .id:
-      writer.key("id")
-      writer.string(id)
-    case .kind:
-      writer.key("kind")
-      writer.string(kind.description)
-    case .mark, .to:
-      guard let to, (key == .mark) == (kind == .mark) else { return }
-      writer.key(key == .mark ? "mark" : "to")
-      to.write(to: &writer)
     }
   }
 
   /// Reads what `write` writes; `nil` for anything else.
   public init?(_ json: JSONValue) {
-    var kind: Kind?
-    var id: String?
-    var isMark = false
-    var (from, to): (Value?, Value?)
-    var amount: Int64?
-    var cause: Cause?
-    for member in json.members {
-      let value = member.value
-      let isRead: Bool
-      switch member.word {
-      case "kind":
-        kind = Kind(value.word)
-        isRead = kind != nil
-      case "id":
-        id = value.string
-        isRead = id != nil
-      case "amount":
-        amount = value.integer
-        isRead = amount != nil
-      case "by":
-        cause = Cause(value)
-        isRead = cause != nil
-      case "from":
-        from = Value(value)
-        isRead = from != nil
-      case "to", "mark":
-        to = Value(value)
-        isMark = member.keyIs("mark")
-        isRead = to != nil
-      default: isRead = false
-      }
-      if !isRead || member.duplicateOf != nil { return nil }
-    }
-    guard let kind, let id, to == nil || isMark == (kind == .mark) else { return nil }
-    self.init(kind, id, from: from, to: to, amount: amount, cause: cause)
+    guard let reading = ChangeReading(json) else { return nil }
+    self.init(
+      reading.kind, json.text(at: reading.id),
+      from: reading.from.flatMap { Value(json[$0]) }, to: reading.to.flatMap { Value(json[$0]) },
+      amount: reading.amount, cause: reading.cause.map { Cause($0, in: json) })
   }
 }
 
@@ -130,19 +91,23 @@ extension Change.Cause {
     writer.beginObject()
     switch self {
     case .command(let name):
-      writer.key("command")
+      writer.key(word: "command")
       writer.string(name)
     case .reward(let moment, let node):
-      let parts = [("reward", moment), ("of", node)]
-      for (key, value) in order == .readable ? parts : parts.reversed() {
-        writer.key(key)
-        writer.string(value)
+      if order == .canonical {
+        writer.key(word: "of")
+        writer.string(node)
+      }
+      writer.key(word: "reward")
+      writer.string(moment)
+      if order == .readable {
+        writer.key(word: "of")
+        writer.string(node)
       }
     case .route(let index):
-      writer.key("route")
-      writer.integer(index)
+      writer.member("route", index)
     case .source(let source, let id):
-      writer.key(source.description)
+      writer.key(word: source.word)
       writer.string(id)
     }
     writer.endObject()
@@ -150,43 +115,17 @@ extension Change.Cause {
 
   /// Reads what `write` writes; `nil` for anything else.
   public init?(_ json: JSONValue) {
-    var (moment, node): (String?, String?)
-    for member in json.members {
-      let value = member.value
-      switch member.word {
-      case "reward": moment = value.string
-      case "of": node = value.string
-      case "command" where json.count == 1:
-        guard let command = value.string else { return nil }
-        self = .command(command)
-        return
-      case "route" where json.count == 1:
-        guard let route = value.integer else { return nil }
-        self = .route(route)
-        return
-      case let word where json.count == 1:
-        guard let source = Change.Source(word), let id = value.string else { return nil }
-        self = .source(source, id: id)
-        return
-      default: return nil
-      }
-    }
-    guard json.count == 2, let moment, let node else { return nil }
-    self = .reward(moment: moment, node: node)
+    guard let reading = CauseReading(json) else { return nil }
+    self.init(reading, in: json)
   }
-}
 
-extension Change.Source {
-  fileprivate init?(_ word: KeyWord) {
-    switch word {
-    case "chest": self = .chest
-    case "product": self = .product
-    case "quest": self = .quest
-    case "refill": self = .refill
-    case "reset": self = .reset
-    case "timer": self = .timer
-    case "transaction": self = .transaction
-    default: return nil
+  init(_ reading: CauseReading, in json: JSONValue) {
+    switch reading {
+    case .command(let name): self = .command(json.text(at: name))
+    case .reward(let moment, let node):
+      self = .reward(moment: json.text(at: moment), node: json.text(at: node))
+    case .route(let index): self = .route(index)
+    case .source(let source, let id): self = .source(source, id: json.text(at: id))
     }
   }
 }

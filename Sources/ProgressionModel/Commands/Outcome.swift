@@ -1,3 +1,5 @@
+public import ProgressionText
+
 /// What became of a command that was not rejected.
 public struct Outcome: Hashable, Sendable {
   /// Whether the command took effect now or had done so before.
@@ -123,7 +125,10 @@ public struct Change: Hashable, Sendable {
 
 extension Change.Kind: CustomStringConvertible {
   /// The word of the kind in JSON, as in `keptOpen`.
-  public var description: String {
+  public var description: String { word.text }
+
+  /// The word of the kind in JSON, to be written or compared.
+  public var word: KeyWord {
     switch self {
     case .unlocked: "unlocked"
     case .closed: "closed"
@@ -161,7 +166,10 @@ extension Change.Source: CustomStringConvertible {
   }
 
   /// The key of the kind in JSON.
-  public var description: String {
+  public var description: String { word.text }
+
+  /// The key of the kind in JSON, to be written or compared.
+  public var word: KeyWord {
     switch self {
     case .chest: "chest"
     case .product: "product"

@@ -73,10 +73,96 @@ struct JSONSink: Sendable {
 
   /// Stores an integer in digits.
   mutating func append(integer: Int64) {
-    // A sign and the 19 digits of the greatest.
-    makeRoom(20)
-    var end = buffer.base + buffer.count
+    makeRoom(JSONSink.mostDigits)
+    let end = JSONSink.store(integer, at: buffer.base + buffer.count)
+    buffer.count = end - buffer.base
+  }
+
+  /// Stores `true` or `false`.
+  mutating func append(boolean: Bool) {
+    makeRoom(8)
+    let target = UnsafeMutableRawPointer(buffer.base + buffer.count)
+    // The letters of the words, the first in the low end; three bytes more than count are stored.
+    let letters: UInt64 = boolean ? 0x6575_7274 : 0x65_736C_6166
+    target.storeBytes(of: letters.littleEndian, as: UInt64.self)
+    buffer.count &+= boolean ? 4 : 5
+  }
+
+  /// Stores a word that needs no escapes in quotes.
+  mutating func append(quoted word: KeyWord) {
+    makeRoom(JSONSink.mostOfWord)
+    let end = JSONSink.store(word, at: buffer.base + buffer.count)
+    buffer.count = end - buffer.base
+  }
+
+  /// Stores a key that needs no escapes and its colon, after another byte; 0 is none.
+  mutating func append(key: KeyWord, after first: UInt8) {
+    makeRoom(JSONSink.mostOfWord + 2)
+    let end = JSONSink.store(key, after: first, at: buffer.base + buffer.count)
+    buffer.count = end - buffer.base
+  }
+
+  /// The same, and an integer as the value.
+  mutating func append(key: KeyWord, after first: UInt8, integer: Int64) {
+    makeRoom(JSONSink.mostOfWord + 2 + JSONSink.mostDigits)
+    let value = JSONSink.store(key, after: first, at: buffer.base + buffer.count)
+    let end = JSONSink.store(integer, at: value)
+    buffer.count = end - buffer.base
+  }
+
+  // MARK: Storing where there is room
+
+  /// A sign and the 19 digits of the greatest integer.
+  private static let mostDigits = 20
+  /// A word and its quotes.
+  private static let mostOfWord = KeyWord.maximumLength + 2
+
+  /// Stores a key and its colon after another byte where there is room for `mostOfWord` and 2 bytes.
+  ///
+  /// - Returns: the place after it.
+  @inline(__always)
+  private static func store(
+    _ key: KeyWord, after first: UInt8, at target: UnsafeMutablePointer<UInt8>
+  ) -> UnsafeMutablePointer<UInt8> {
+    var target = target
+    if first != 0 {
+      target.pointee = first
+      target += 1
+    }
+    target = store(key, at: target)
+    target.pointee = UInt8(ascii: ":")
+    return target + 1
+  }
+
+  /// Stores a word in quotes where there is room for `mostOfWord` bytes.
+  ///
+  /// - Returns: the place after it.
+  @inline(__always)
+  private static func store(
+    _ word: KeyWord, at target: UnsafeMutablePointer<UInt8>
+  ) -> UnsafeMutablePointer<UInt8> {
+    target.pointee = UInt8(ascii: "\"")
+    let letters = UnsafeMutableRawPointer(target + 1)
+    letters.storeBytes(of: word.low.littleEndian, as: UInt64.self)
+    letters.storeBytes(of: word.high.littleEndian, toByteOffset: 8, as: UInt64.self)
+    let end = target + 1 + word.length
+    end.pointee = UInt8(ascii: "\"")
+    return end + 1
+  }
+
+  /// Stores an integer in digits where there is room for `mostDigits` bytes.
+  ///
+  /// - Returns: the place after it.
+  @inline(__always)
+  private static func store(
+    _ integer: Int64, at target: UnsafeMutablePointer<UInt8>
+  ) -> UnsafeMutablePointer<UInt8> {
+    var end = target
     var rest = integer.magnitude
+    if rest < 10, integer >= 0 {
+      end.pointee = UInt8(ascii: "0") &+ UInt8(truncatingIfNeeded: rest)
+      return end + 1
+    }
     if integer < 0 {
       end.pointee = UInt8(ascii: "-")
       end += 1
@@ -93,7 +179,7 @@ struct JSONSink: Sendable {
       end[position] = UInt8(ascii: "0") &+ UInt8(truncatingIfNeeded: rest % 10)
       rest /= 10
     } while position > 0
-    buffer.count = end - buffer.base + length
+    return end + length
   }
 
   /// Stores a text in quotes, with escapes where there must be some, between other bytes; 0 is none.

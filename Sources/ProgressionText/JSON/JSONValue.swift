@@ -98,6 +98,9 @@ public struct JSONValue: Sendable {
   /// Whether the value is a string of exactly these bytes; makes no `String`.
   public func equals(_ text: KeyWord) -> Bool { text != .other && word == text }
 
+  /// Whether the value is a string with exactly the bytes of a text; makes no `String`.
+  public func equals(text: String) -> Bool { isString && storage.text(of: index, equals: text) }
+
   /// Whether an object of the document has a key twice.
   public var isInTextWithRepeats: Bool { storage.hasRepeats }
 }

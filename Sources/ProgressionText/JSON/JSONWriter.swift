@@ -75,6 +75,47 @@ public struct JSONWriter: Sendable {
     }
   }
 
+  /// Writes a key that is a word, which takes less time than one that is a text.
+  ///
+  /// `.other`, which is no text, fits nowhere.
+  public mutating func key(word key: KeyWord) {
+    guard style == .compact, !key.needsEscapes else {
+      if key != .other { self.key(key.text) }
+      return
+    }
+    guard beginKey() else { return }
+    sink.append(key: key, after: isFirst ? 0 : comma)
+  }
+
+  /// Writes a key that is a word, and an integer as its value.
+  public mutating func member(_ key: KeyWord, _ integer: Int64) {
+    guard innermost == .object, !hasKey, key != .other else { return }
+    guard style == .compact, !key.needsEscapes else {
+      self.key(word: key)
+      return self.integer(integer)
+    }
+    sink.append(key: key, after: isFirst ? 0 : comma, integer: integer)
+    isFirst = false
+  }
+
+  /// Writes a key that is a word, and `true` or `false` as its value.
+  public mutating func member(_ key: KeyWord, _ boolean: Bool) {
+    guard innermost == .object, !hasKey, key != .other else { return }
+    self.key(word: key)
+    self.boolean(boolean)
+  }
+
+  /// Writes a string that is a word; `.other`, which is no text, fits nowhere.
+  public mutating func string(word: KeyWord) {
+    guard !word.needsEscapes else {
+      if word != .other { string(word.text) }
+      return
+    }
+    guard beginValue() else { return }
+    sink.append(quoted: word)
+    endValue()
+  }
+
   /// Writes a string.
   public mutating func string(_ string: String) {
     guard beginValue() else { return }
@@ -91,7 +132,9 @@ public struct JSONWriter: Sendable {
 
   /// Writes `true` or `false`.
   public mutating func boolean(_ boolean: Bool) {
-    raw(boolean ? "true" : "false")
+    guard beginValue() else { return }
+    sink.append(boolean: boolean)
+    endValue()
   }
 
   /// Writes `null`.

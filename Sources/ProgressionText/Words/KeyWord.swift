@@ -29,6 +29,28 @@ public struct KeyWord: Hashable, Sendable {
     self = text.withUTF8 { JSONBytes($0).keyWord(0..<$0.count, mayHoldNUL: true) }
   }
 
+  /// The number of bytes; of `.other` more than it has.
+  var length: Int {
+    high == 0 ? 8 &- low.leadingZeroBitCount >> 3 : 16 &- high.leadingZeroBitCount >> 3
+  }
+
+  /// Whether the word as a string of JSON is not its bytes in quotes, as of `.other`.
+  var needsEscapes: Bool {
+    // The zeros behind the end are no characters: they become spaces.
+    let (lowRest, highRest) = (low.leadingZeroBitCount & 0x78, high.leadingZeroBitCount & 0x78)
+    let spaces: UInt64 = 0x2020_2020_2020_2020
+    let (first, last) = (
+      high == 0 ? low | KeyWord.highest(lowRest, of: spaces) : low,
+      high | KeyWord.highest(highRest, of: spaces)
+    )
+    return JSONBytes.marks(first) | JSONBytes.marks(last) != 0
+  }
+
+  /// So many of the highest bits of a number, 0 to 64.
+  private static func highest(_ count: Int, of number: UInt64) -> UInt64 {
+    number & ~(UInt64.max >> UInt64(truncatingIfNeeded: count))
+  }
+
   /// The text of the word; empty for `.other`.
   public var text: String {
     if self == .other { return "" }

@@ -1,4 +1,5 @@
 import ProgressionModel
+import ProgressionText
 import Testing
 
 @testable import ProgressionEngine
@@ -49,6 +50,25 @@ struct PackedRecordsTests {
 
   private func command(_ id: CommandID, _ changes: [Change] = []) -> RememberedCommand {
     RememberedCommand(id: id, content: Digest128(), at: 5, revision: 9, changes: changes)
+  }
+
+  @Test("A change is packed alike from its JSON, whatever the order of its keys")
+  func packedFromJSON() throws {
+    for change in Self.changes {
+      var packer = RecordPacker(layout)
+      packer.add([change])
+      for order in [Change.KeyOrder.canonical, .readable] {
+        var writer = JSONWriter()
+        change.write(to: &writer, order: order)
+        let file = SourceFile(name: "change", bytes: writer.finish())
+        let json = try #require(JSONReader.read(file, as: FileID(index: 0)).document?.root)
+        #expect(Change(json) == change)
+        var fromJSON = RecordPacker(layout)
+        fromJSON.add(1 as UInt64)
+        fromJSON.add(try #require(ChangeReading(json)), in: json)
+        #expect(fromJSON.bytes == packer.bytes, "\(change)")
+      }
+    }
   }
 
   @Test("An outcome with all that changes can have comes back, to the byte")

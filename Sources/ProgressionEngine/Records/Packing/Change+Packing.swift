@@ -1,4 +1,5 @@
 import ProgressionModel
+import ProgressionText
 
 extension RecordPacker {
   mutating func add(_ changes: [Change]) {
@@ -60,6 +61,52 @@ extension RecordPacker {
     case .source(let source, let id):
       add(byte: source.packed)
       add(id: id)
+    }
+  }
+}
+
+/// The same changes as they stand in JSON: no texts are made.
+extension RecordPacker {
+  mutating func add(_ change: ChangeReading, in json: JSONValue) {
+    add(byte: UInt8(truncatingIfNeeded: change.kind.order << 3) | tag(of: change.cause))
+    let (from, to) = (change.from.map { json[$0] }, change.to.map { json[$0] })
+    add(byte: tag(of: from) | tag(of: to) << 3 | (change.amount == nil ? 0 : 1 << 6))
+    add(id: json[change.id])
+    add(value: from)
+    add(value: to)
+    if let amount = change.amount { add(amount) }
+    switch change.cause {
+    case nil: return
+    case .command(let name)?: add(word: json[name])
+    case .reward(let moment, let node)?:
+      add(word: json[moment])
+      add(id: json[node])
+    case .route(let index)?: add(index)
+    case .source(let source, let id)?:
+      add(byte: source.packed)
+      add(id: json[id])
+    }
+  }
+
+  private func tag(of value: JSONValue?) -> UInt8 {
+    guard let value else { return 0 }
+    if let boolean = value.boolean { return boolean ? 2 : 1 }
+    return value.isString ? 4 : 3
+  }
+
+  private mutating func add(value: JSONValue?) {
+    guard let value else { return }
+    if let number = value.integer { return add(number) }
+    if value.isString { add(word: value) }
+  }
+
+  private func tag(of cause: CauseReading?) -> UInt8 {
+    switch cause {
+    case nil: 0
+    case .command: 1
+    case .reward: 2
+    case .route: 3
+    case .source: 4
     }
   }
 }

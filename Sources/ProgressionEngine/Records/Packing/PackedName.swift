@@ -1,4 +1,5 @@
 import ProgressionModel
+import ProgressionText
 
 /// What stands for a text in packed records: something that the pack declares, or a word.
 enum PackedName {
@@ -16,6 +17,14 @@ enum PackedName {
     "offered", "ready", "completed", "locked", "suspended", "failed", "purchased", "pending",
     "revoked", "reinstated", "expired",
   ]
+
+  /// The same words, to be compared.
+  private static let keyWords = ContiguousArray(words.map { KeyWord($0) })
+
+  /// The place of a text among the words; `nil` where it is none of them.
+  static func place(of text: KeyWord) -> Int? {
+    keyWords.firstIndex { $0 == text }
+  }
 
   /// The kind in the lowest four bits, and the place above them.
   var number: UInt64 {

@@ -1,4 +1,5 @@
 import ProgressionModel
+import ProgressionText
 
 /// Writes what a state remembers as bytes: numbers in seven bits a byte, ids of the pack as the
 /// places of what they name, and other texts as they are.
@@ -13,6 +14,8 @@ struct RecordPacker {
   }
 
   let layout: Layout
+  /// The names of the layout, which would be copied to be asked where they are.
+  private let names: NameTable
   var bytes: ContiguousArray<UInt8> = []
   /// The last ids that were added: a command speaks of few things again and again.
   private var known: ContiguousArray<Known> = []
@@ -21,6 +24,7 @@ struct RecordPacker {
 
   init(_ layout: Layout) {
     self.layout = layout
+    names = layout.names
   }
 
   mutating func add(byte: UInt8) {
@@ -56,17 +60,12 @@ struct RecordPacker {
   /// An id, which mostly names something of the pack.
   mutating func add(id: String) {
     for one in known where RecordPacker.isSame(id, one.id) { return add(name: one.name) }
-    guard let name = number(ofID: id) else { return add(literal: id) }
+    guard let entity = names[id],
+      RecordPacker.isSame(id, layout.game.id(of: entity))
+    else { return add(literal: id) }
+    let name = PackedName(entity).number
     remember(Known(id: id, name: name))
     add(name: name)
-  }
-
-  /// The number that stands for an id of the pack.
-  private func number(ofID id: String) -> UInt64? {
-    guard let entity = layout.names[id], RecordPacker.isSame(id, layout.game.id(of: entity)) else {
-      return nil
-    }
-    return PackedName(entity).number
   }
 
   private mutating func add(name: UInt64) {
@@ -90,10 +89,27 @@ struct RecordPacker {
 
   /// A text that is mostly a word of the rule language or of the engine, or else an id.
   mutating func add(word: String) {
-    guard let place = PackedName.words.firstIndex(where: { RecordPacker.isSame(word, $0) }) else {
-      return add(id: word)
-    }
+    guard let place = PackedName.place(of: KeyWord(word)) else { return add(id: word) }
     add(name: PackedName.word(place).number)
+  }
+
+  /// A text that stands in JSON, as it is added where it is an id.
+  mutating func add(id json: JSONValue) {
+    if let entity = names[json] { return add(name: PackedName(entity).number) }
+    let utf8 = json.utf8 ?? []
+    add(UInt64(utf8.count) << 1)
+    bytes.append(contentsOf: utf8)
+  }
+
+  /// A text that stands in JSON, as it is added where it is a word.
+  mutating func add(word json: JSONValue) {
+    guard let place = PackedName.place(of: json.word) else { return add(id: json) }
+    add(name: PackedName.word(place).number)
+  }
+
+  /// Bytes that were packed before.
+  mutating func add(packed: ContiguousArray<UInt8>) {
+    bytes.append(contentsOf: packed)
   }
 
   mutating func add(_ unknown: UnknownContent) {
