@@ -19,7 +19,7 @@ extension Engine {
     state.work { working in
       working.touchEverything()
       working.settle()
-      working.commitRecords(id: nil)
+      working.commitRecords()
     }
     return state
   }

@@ -90,7 +90,7 @@ public struct PlayerAccount: Sendable, Hashable {
     state.rebuild()
     state.work { working in
       working.settleWaiting()
-      working.commitRecords(id: nil)
+      working.commitRecords()
     }
     state.needsSettling = false
     let place = playthroughs.partition { $0.playthrough.precedesInBytes(playthrough) }

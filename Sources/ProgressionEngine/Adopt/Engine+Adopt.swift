@@ -72,7 +72,7 @@ extension Engine {
       report.paid = working.credited()
       working.state.needsSettling = false
       working.state.revision = working.state.revision.addingClamped(1)
-      working.commitRecords(id: nil)
+      working.commitRecords()
     }
     report.compare(state, with: before)
     return (state, report)

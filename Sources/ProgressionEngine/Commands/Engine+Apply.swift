@@ -144,13 +144,15 @@ extension Working {
     let changes = takeChanges()
     state.needsSettling = false
     state.revision += 1
-    var packer = RecordPacker(layout)
-    commitRecords(id: command.id, with: &packer)
     let outcome = Outcome(
       revision: state.revision, changes: changes, acknowledge: journal.acknowledge)
-    if let id = command.id, let content {
-      state.remember(id, content, outcome, with: &packer)
+    guard let id = command.id, let content else {
+      commitRecords()
+      return outcome
     }
+    var packer = RecordPacker(layout)
+    commitRecords(id: id, with: &packer)
+    state.remember(id, content, outcome, with: &packer)
     return outcome
   }
 

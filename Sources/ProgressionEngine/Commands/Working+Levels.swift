@@ -12,7 +12,7 @@ extension Working {
   }
 
   private func node(_ id: String, _ fits: (Node.Kind) -> Bool) throws(Rejection) -> NodeRef {
-    guard case .node(let node)? = layout.names.lookup(id), fits(game[node].kind) else {
+    guard case .node(let node)? = layout.entity(id), fits(game[node].kind) else {
       throw .unknownId(id, nearest: nearest(to: id, fits))
     }
     return node
@@ -96,6 +96,7 @@ extension Working {
     throw .unknownId(id, nearest: nil)
   }
 
+  @inline(__always)
   private func checkPlayable(_ node: NodeRef, _ level: Level) throws(Rejection) {
     let slots = layout.nodes[node.position]
     if pendingStarts(slots) > 0 { return }
@@ -103,15 +104,18 @@ extension Working {
     if !level.startPrice.isEmpty { throw .notAvailable(game[node].id) }
   }
 
+  @inline(__always)
   mutating func countUp(_ slot: Slot) {
     write(slot, Swift.min(self[slot] + 1, PlayerState.mostTimes))
   }
 
+  @inline(__always)
   private mutating func endStart(_ slots: NodeSlots) {
     if pendingStarts(slots) > 0 { countUp(slots.ends) }
   }
 
   /// How many starts have not ended.
+  @inline(__always)
   private func pendingStarts(_ slots: NodeSlots) -> Int64 {
     Swift.max(0, self[slots.starts] - self[slots.ends])
   }
@@ -168,7 +172,7 @@ extension Working {
       let first = Swift.min(game.nodes.count, Working.comparedNames)
       pool = ContiguousArray((0..<first).map { NodeRef(position: $0) })[...]
       let world = id.utf8.firstIndex(of: UInt8(ascii: "/")).map { String(id[..<$0]) } ?? id
-      if case .node(let node)? = layout.names.lookup(world), let levels = game[node].world?.levels {
+      if case .node(let node)? = layout.entity(world), let levels = game[node].world?.levels {
         pool = ContiguousArray(levels).prefix(Working.comparedNames)
       }
     }

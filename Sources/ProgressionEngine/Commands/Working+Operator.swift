@@ -9,21 +9,21 @@ extension Working {
         Amount(holding: try holding(amount.id), amount: amount.amount))
     }
     for id in named.unlock {
-      guard case .node(let node)? = layout.names.lookup(id) else { throw unknown(id) }
+      guard case .node(let node)? = layout.entity(id) else { throw unknown(id) }
       bundle.unlock.append(node)
     }
     for id in named.set {
-      guard case .flag(let flag)? = layout.names.lookup(id) else { throw unknown(id) }
+      guard case .flag(let flag)? = layout.entity(id) else { throw unknown(id) }
       bundle.set.append(flag)
     }
     for amount in named.add {
-      guard case .counter(let counter)? = layout.names.lookup(amount.id) else {
+      guard case .counter(let counter)? = layout.entity(amount.id) else {
         throw unknown(amount.id)
       }
       bundle.add.append(Bundle.Addition(counter: counter, amount: amount.amount))
     }
     for id in named.timers {
-      guard case .timer(let timer)? = layout.names.lookup(id) else { throw unknown(id) }
+      guard case .timer(let timer)? = layout.entity(id) else { throw unknown(id) }
       bundle.timers.append(timer)
     }
     for node in bundle.unlock { try checkGrantable(node) }
@@ -61,7 +61,7 @@ extension Working {
         try set(values[position])
       } catch {
         // What names nothing is told before a value that does not fit.
-        for later in values[position...] where !isSettable(layout.names.lookup(later.id)) {
+        for later in values[position...] where !isSettable(layout.entity(later.id)) {
           throw unknown(later.id)
         }
         throw error
@@ -77,7 +77,7 @@ extension Working {
   }
 
   private mutating func set(_ named: NamedValue) throws(Rejection) {
-    switch (layout.names.lookup(named.id), named.value) {
+    switch (layout.entity(named.id), named.value) {
     case (.flag(let flag)?, .boolean(let value)):
       set(flag, to: value)
     case (.counter(let counter)?, .integer(let value)):
@@ -112,7 +112,7 @@ extension Working {
   mutating func add(_ amounts: [NamedAmount]) throws(Rejection) {
     var counters: [CounterRef] = []
     for amount in amounts {
-      guard case .counter(let counter)? = layout.names.lookup(amount.id) else {
+      guard case .counter(let counter)? = layout.entity(amount.id) else {
         throw unknown(amount.id)
       }
       counters.append(counter)
@@ -144,7 +144,7 @@ extension Working {
   }
 
   private func holding(_ id: String) throws(Rejection) -> HoldingRef {
-    guard case .holding(let holding)? = layout.names.lookup(id) else {
+    guard case .holding(let holding)? = layout.entity(id) else {
       throw .unknownId(id, nearest: nearestHolding(to: id))
     }
     return holding

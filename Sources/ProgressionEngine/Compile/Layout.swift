@@ -1,4 +1,5 @@
 import ProgressionModel
+import ProgressionText
 
 /// Everything that is known of a rule pack at run time: the checked game, where its values are
 /// in a player state, and how derived values follow from facts.
@@ -186,6 +187,20 @@ final class Layout: Sendable {
     levelCount = parts.nodes.reduce(0) { $0 + ($1.bestStars < 0 ? 0 : 1) }
     sumCount = parts.sumCount
   }
+
+  /// What an id names, old ids followed.
+  ///
+  /// Asked for here, where the table is: from elsewhere it would be copied to be asked.
+  @inline(never)
+  func entity(_ id: String) -> NameTable.Entity? { names.lookup(id) }
+
+  /// What an id that is declared names.
+  @inline(never)
+  func entity(declaredAs id: String) -> NameTable.Entity? { names[id] }
+
+  /// What an id that is declared names, where it stands in JSON.
+  @inline(never)
+  func entity(declaredAs id: JSONValue) -> NameTable.Entity? { names[id] }
 
   /// The running sums of a state without facts.
   var emptySums: ContiguousArray<Int64> { ContiguousArray(repeating: 0, count: sumCount) }

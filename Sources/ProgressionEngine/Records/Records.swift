@@ -86,9 +86,11 @@ struct Stamp: Hashable, Sendable {
     var kind: Kind
     var index: Int32
 
-    static func < (left: Entity, right: Entity) -> Bool {
-      (left.kind.rawValue, left.index) < (right.kind.rawValue, right.index)
-    }
+    /// By kind, then in declaration order.
+    @inline(__always)
+    var order: UInt64 { UInt64(kind.rawValue) << 32 | UInt64(index.magnitude) }
+
+    static func < (left: Entity, right: Entity) -> Bool { left.order < right.order }
   }
 
   var entity: Entity

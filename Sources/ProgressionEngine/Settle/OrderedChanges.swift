@@ -19,18 +19,23 @@ struct OrderedChanges: ~Copyable {
 
   init(_ memory: UnsafeMutableBufferPointer<Key>) {
     keys = ScratchList(memory)
-    changes.reserveCapacity(OrderedChanges.usualCount)
   }
 
   /// So many have room in memory that is quick to get.
   private static let usualCount = 960 / MemoryLayout<Change>.stride
 
-  mutating func append(_ change: consuming Change, of entity: Int32, detail: Int32 = 0) {
+  /// Adds a change of an entity, which is made where it is put.
+  @inline(__always)
+  mutating func append(
+    _ kind: Change.Kind, _ id: String, from: Change.Value? = nil, to: Change.Value? = nil,
+    amount: Int64? = nil, cause: Change.Cause? = nil, of entity: Int32, detail: Int32 = 0
+  ) {
+    if keys.isEmpty { changes.reserveCapacity(OrderedChanges.usualCount) }
     keys.append(
       Key(
-        kindAndEntity: change.kind.order << 32 | UInt64(entity.magnitude), detail: detail,
-        place: Int32(clamping: changes.count)))
-    changes.append(change)
+        kindAndEntity: kind.order << 32 | UInt64(entity.magnitude), detail: detail,
+        place: Int32(truncatingIfNeeded: keys.count)))
+    changes.append(Change(kind, id, from: from, to: to, amount: amount, cause: cause))
   }
 
   /// - Complexity: O(n log n) for n changes.

@@ -27,87 +27,94 @@ extension Working {
     for place in 0..<journal.movements.count {
       let movement = journal.movements[place]
       result.append(
-        Change(
-          movement.kind, game[movement.holding].id, amount: movement.amount,
-          cause: cause(movement.cause)),
-        of: movement.holding.index)
+        movement.kind, game[movement.holding].id, amount: movement.amount,
+        cause: cause(movement.cause), of: movement.holding.index)
     }
   }
 
   private func addChange(of entry: Journal.Entry, to result: inout OrderedChanges) {
-    let role = layout.roles[Int(entry.slot)]
     let new = self[entry.slot]
-    if role.kind == .nothing || new == entry.old { return }
-    let entity = Int(role.entity)
-    let change: Change
+    if new == entry.old { return }
+    let role = layout.roles[Int(entry.slot)]
     switch role.kind {
-    case .nothing:
-      return
+    case .nothing: return
+    case .open, .owned, .done, .visited, .met, .quest, .stage, .rank, .stars, .mark:
+      addChange(ofNode: Int(role.entity), role, entry, new, to: &result)
+    case .flag:
+      result.append(
+        .flag, game.flags[Int(role.entity)].id, from: .boolean(entry.old != 0),
+        to: .boolean(new != 0), cause: cause(entry.cause), of: role.entity)
+    case .counter:
+      result.append(
+        .counter, game.counters[Int(role.entity)].id, from: .integer(entry.old),
+        to: .integer(new), cause: cause(entry.cause), of: role.entity)
+    case .choice:
+      let member = new > 0 ? game.nodes[Int(new - 1)].id : ""
+      result.append(
+        .choice, game.choices[Int(role.entity)].name, to: .text(member), of: role.entity)
+    case .period:
+      let reset = Int(role.entity)
+      let (old, new) = (
+        layout.period(entry.old, ofReset: reset), layout.period(new, ofReset: reset)
+      )
+      // A clock that went on and back ends in the same period under another number.
+      if old == new { return }
+      result.append(
+        .period, game.resets[reset].id, from: .integer(old), to: .integer(new), of: role.entity)
+    case .timer:
+      let timer = Int(role.entity)
+      result.append(
+        .timer, game.timers[timer].id, from: due(entry.old, timer), to: due(new, timer),
+        of: role.entity)
+    }
+  }
+
+  private func addChange(
+    ofNode node: Int, _ role: SlotRole, _ entry: Journal.Entry, _ new: Int64,
+    to result: inout OrderedChanges
+  ) {
+    switch role.kind {
     case .open:
-      let kind = new != 0 ? Change.Kind.unlocked : .closed
-      change = Change(
-        kind, game.nodes[entity].id, cause: new != 0 ? causeOfOpening(entity) : nil)
+      result.append(
+        new != 0 ? .unlocked : .closed, game.nodes[node].id,
+        cause: new != 0 ? causeOfOpening(node) : nil, of: role.entity)
     case .owned:
-      let kind = new != 0 ? Change.Kind.owned : .lost
-      change = Change(kind, game.nodes[entity].id, cause: causeOfWriting(layout.nodes[entity].sources))
-    case .done:
-      if new == 0 { return }
-      change = Change(.completed, game.nodes[entity].id)
-    case .visited:
-      if new == 0 { return }
-      change = Change(.visited, game.nodes[entity].id)
-    case .met:
-      if new == 0 { return }
-      change = Change(.met, game.nodes[entity].id)
+      result.append(
+        new != 0 ? .owned : .lost, game.nodes[node].id,
+        cause: causeOfWriting(layout.nodes[node].sources), of: role.entity)
+    case .done where new != 0: result.append(.completed, game.nodes[node].id, of: role.entity)
+    case .visited where new != 0: result.append(.visited, game.nodes[node].id, of: role.entity)
+    case .met where new != 0: result.append(.met, game.nodes[node].id, of: role.entity)
     case .quest:
       let (from, to) = (QuestState(number: entry.old), QuestState(number: new))
       // Whether it is offered is told by its opening and closing.
       if !from.isTaken, !to.isTaken { return }
-      change = Change(
-        .quest, game.nodes[entity].id, from: .text(from.description), to: .text(to.description))
+      result.append(
+        .quest, game.nodes[node].id, from: .text(from.description), to: .text(to.description),
+        of: role.entity)
     case .stage:
-      guard let quest = layout.quest(of: NodeRef(position: entity)) else { return }
+      guard let quest = layout.quest(of: NodeRef(position: node)) else { return }
       let wasActive = journal.firstValue(at: quest.phase) ?? self[quest.phase]
       guard isIn(.active, quest), wasActive == QuestPhase.active.rawValue else { return }
-      change = Change(
-        .stage, game.nodes[entity].id, from: .integer(entry.old.addingClamped(1)),
-        to: .integer(new.addingClamped(1)))
+      result.append(
+        .stage, game.nodes[node].id, from: .integer(entry.old.addingClamped(1)),
+        to: .integer(new.addingClamped(1)), of: role.entity)
     case .rank:
-      change = Change(
-        .rank, game.nodes[entity].id, from: .integer(entry.old), to: .integer(new),
-        cause: causeOfOpening(entity))
+      result.append(
+        .rank, game.nodes[node].id, from: .integer(entry.old), to: .integer(new),
+        cause: causeOfOpening(node), of: role.entity)
     case .stars:
-      change = Change(
-        .stars, game.nodes[entity].id, from: .integer(entry.old), to: .integer(new))
-    case .mark:
-      if new == 0 { return }
-      let marks = game.nodes[entity].level?.marks ?? []
+      result.append(
+        .stars, game.nodes[node].id, from: .integer(entry.old), to: .integer(new),
+        of: role.entity)
+    case .mark where new != 0:
+      let marks = game.nodes[node].level?.marks ?? []
       guard Int(role.detail) < marks.count else { return }
-      change = Change(.mark, game.nodes[entity].id, to: .text(marks[Int(role.detail)]))
-    case .flag:
-      change = Change(
-        .flag, game.flags[entity].id, from: .boolean(entry.old != 0), to: .boolean(new != 0),
-        cause: cause(entry.cause))
-    case .counter:
-      change = Change(
-        .counter, game.counters[entity].id, from: .integer(entry.old), to: .integer(new),
-        cause: cause(entry.cause))
-    case .choice:
-      let member = new > 0 ? game.nodes[Int(new - 1)].id : ""
-      change = Change(.choice, game.choices[entity].name, to: .text(member))
-    case .period:
-      let (old, new) = (
-        layout.period(entry.old, ofReset: entity), layout.period(new, ofReset: entity)
-      )
-      // A clock that went on and back ends in the same period under another number.
-      if old == new { return }
-      change = Change(
-        .period, game.resets[entity].id, from: .integer(old), to: .integer(new))
-    case .timer:
-      change = Change(
-        .timer, game.timers[entity].id, from: due(entry.old, entity), to: due(new, entity))
+      result.append(
+        .mark, game.nodes[node].id, to: .text(marks[Int(role.detail)]), of: role.entity,
+        detail: role.detail)
+    default: return
     }
-    result.append(change, of: role.entity, detail: role.detail)
   }
 
   /// The instant at which a timer fires that was started so, or `nil` where it does not wait.
@@ -125,10 +132,8 @@ extension Working {
       for place in layout.withholding.places(of: entry.slot) {
         let node = layout.withholding[place]
         result.append(
-          Change(
-            .withheld, game.nodes[Int(node)].id, from: .boolean(entry.old == 0),
-            to: .boolean(self[entry.slot] == 0)),
-          of: node)
+          .withheld, game.nodes[Int(node)].id, from: .boolean(entry.old == 0),
+          to: .boolean(self[entry.slot] == 0), of: node)
       }
     }
   }
@@ -140,8 +145,7 @@ extension Working {
         SourceSet(rawValue: self[slots.sources]).contains(.earned)
       else { continue }
       result.append(
-        Change(.unlocked, game.nodes[index].id, cause: causeOfOpening(index)),
-        of: Int32(clamping: index))
+        .unlocked, game.nodes[index].id, cause: causeOfOpening(index), of: Int32(clamping: index))
     }
   }
 
@@ -149,10 +153,8 @@ extension Working {
     for (order, stage) in journal.stages.enumerated() {
       guard let record = transaction(stage.id), record.stage != stage.old else { continue }
       result.append(
-        Change(
-          .transaction, record.id, from: stage.old.map { .text($0.description) },
-          to: .text(record.stage.description)),
-        of: Int32(clamping: order))
+        .transaction, record.id, from: stage.old.map { .text($0.description) },
+        to: .text(record.stage.description), of: Int32(clamping: order))
     }
   }
 
@@ -183,7 +185,7 @@ extension Working {
         let node = layout.routed[place]
         let open = layout.nodes[Int(node)].open
         if !holds(open) || journal.firstValue(at: open) == 0 { continue }
-        result.append(Change(.keptOpen, game.nodes[Int(node)].id), of: node)
+        result.append(.keptOpen, game.nodes[Int(node)].id, of: node)
       }
     }
   }
@@ -195,8 +197,7 @@ extension Working {
       let new = state.attributes[entry.attribute.position]
       if new.isWritten(as: entry.old) { continue }
       result.append(
-        Change(
-          .attribute, game[entry.attribute].id, from: entry.old.changeValue, to: new.changeValue),
+        .attribute, game[entry.attribute].id, from: entry.old.changeValue, to: new.changeValue,
         of: entry.attribute.index)
     }
   }

@@ -101,7 +101,7 @@ extension Working {
 
   /// Pays what a node's rewards owe; the result is whether anything was paid.
   private mutating func payClaims(of index: Int) -> Bool {
-    let count = game.nodes[index].rewards.count
+    let count = layout.rewardCount(ofNode: index)
     if count == 0 { return false }
     let slots = layout.nodes[index]
     var due = dueClaims(of: slots)
@@ -110,7 +110,7 @@ extension Working {
     }
     var isPaid = false
     for position in 0..<count {
-      let moment = game.nodes[index].rewards[position].moment
+      let moment = layout.moment(ofReward: position, ofNode: index)
       let times = times(moment, due, slots)
       if times == 0 { continue }
       isPaid = true
@@ -125,20 +125,18 @@ extension Working {
   }
 
   /// Gives what a reward gives.
-  ///
-  /// It is looked at where it is: a copy would count the references of all its lists.
   private mutating func payReward(_ position: Int, of index: Int, by payer: SharePayer) {
     let cause = CauseRef.reward(position, of: index)
-    for place in game.nodes[index].rewards[position].bundle.amounts.indices {
-      let amount = game.nodes[index].rewards[position].bundle.amounts[place]
+    for amount in layout.amounts(ofReward: position, ofNode: index) {
       credit(amount.holding, amount.amount, because: cause, by: payer)
     }
-    if !game.nodes[index].rewards[position].bundle.isMoney {
+    if layout.givesThings(reward: position, ofNode: index) {
       giveThings(of: game.nodes[index].rewards[position].bundle, because: cause, by: payer)
     }
   }
 
   /// Notes that everything the node owes now is paid.
+  @inline(__always)
   mutating func markPaid(_ slots: NodeSlots) {
     if slots.paidUnlock >= 0, holds(slots.open) { write(slots.paidUnlock, 1) }
     if slots.paidComplete >= 0, slots.done >= 0, holds(slots.done) { write(slots.paidComplete, 1) }
@@ -185,13 +183,6 @@ extension Working {
   }
 }
 
-extension Bundle {
-  /// Whether it gives nothing but amounts of holdings.
-  fileprivate var isMoney: Bool {
-    unlock.isEmpty && set.isEmpty && add.isEmpty && timers.isEmpty
-  }
-}
-
 /// What a node's rewards owe, as one round's snapshot shows it; marks aside, which paying does not
 /// move.
 private struct DueClaims {
@@ -203,6 +194,7 @@ private struct DueClaims {
 }
 
 extension Working {
+  @inline(__always)
   private func dueClaims(of slots: NodeSlots) -> DueClaims {
     DueClaims(
       isOpenDue: slots.paidUnlock >= 0 && !holds(slots.paidUnlock) && holds(slots.open),
@@ -211,6 +203,7 @@ extension Working {
   }
 
   /// The numbers that were reached and not paid, each less 1.
+  @inline(__always)
   private func unpaid(_ reached: Slot, _ paid: Slot) -> Range<Int64> {
     if paid < 0 { return 0..<0 }
     let first = self[paid]
@@ -218,6 +211,7 @@ extension Working {
   }
 
   /// How often a reward of a moment is due.
+  @inline(__always)
   private func times(_ moment: Reward.Moment, _ due: DueClaims, _ slots: NodeSlots) -> Int64 {
     switch moment {
     case .onUnlock: due.isOpenDue ? 1 : 0

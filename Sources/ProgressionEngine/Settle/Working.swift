@@ -21,6 +21,7 @@ struct Working: ~Copyable {
   }
 
   /// The time of the command.
+  @inline(__always)
   var now: Int64 { self[CellGraph.now] }
 
   /// The state as it is now.

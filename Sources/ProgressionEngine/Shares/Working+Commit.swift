@@ -1,16 +1,22 @@
 import ProgressionModel
 
 extension Working {
-  /// Carries out on the records what the command did, now that it is accepted.
-  ///
-  /// `id` is the id of the command; its writer owns what no single thing paid.
-  mutating func commitRecords(id: CommandID?) {
+  /// Carries out on the records what a command without an id did, now that it is accepted.
+  mutating func commitRecords() {
+    commitOperations(id: nil)
+    if journal.movements.isEmpty { return }
     var packer = RecordPacker(layout)
-    commitRecords(id: id, with: &packer)
+    enterMovements(of: nil, with: &packer)
   }
 
-  /// Likewise, with what packs the outcome of the command afterwards.
-  mutating func commitRecords(id: CommandID?, with packer: inout RecordPacker) {
+  /// The same for a command with an id, of which `packer` packs the outcome afterwards.
+  mutating func commitRecords(id: CommandID, with packer: inout RecordPacker) {
+    commitOperations(id: id)
+    enterMovements(of: id, with: &packer)
+  }
+
+  /// The writer of the command owns what no single thing paid.
+  private mutating func commitOperations(id: CommandID?) {
     let writer = id?.writer ?? ""
     for place in 0..<journal.operations.count {
       switch journal.operations[place] {
@@ -29,7 +35,6 @@ extension Working {
       }
     }
     for transaction in journal.transactions { state.records.put(transaction) }
-    enterMovements(of: id, with: &packer)
     state.records.foldClosed(layout)
   }
 
@@ -50,16 +55,10 @@ extension Working {
   }
 
   private mutating func stamp(_ entity: Stamp.Entity, by writer: String) {
-    var stamp = Stamp(
-      entity: entity, generation: self[CellGraph.clockGeneration], at: now, count: 1,
-      writer: writer)
-    let position = state.records.stamps.partition { $0.entity < entity }
-    if position < state.records.stamps.count, state.records.stamps[position].entity == entity {
-      stamp.count = state.records.stamps[position].count.addingClamped(1)
-      state.records.stamps[position] = stamp
-    } else {
-      state.records.stamps.insert(stamp, at: position)
-    }
+    state.records.stamp(
+      Stamp(
+        entity: entity, generation: self[CellGraph.clockGeneration], at: now, count: 1,
+        writer: writer))
   }
 
   /// The record of a transaction as this command has left it so far.
@@ -89,6 +88,19 @@ extension Records {
       writers.insert(WriterRecord(name: name), at: place)
     }
     return place
+  }
+
+  /// Keeps the newest stamp of an entity, which counts on from the one before.
+  mutating func stamp(_ stamp: Stamp) {
+    let place = stamps.partition { $0.entity.order < stamp.entity.order }
+    if place == stamps.count || stamps[place].entity != stamp.entity {
+      stamps.insert(stamp, at: place)
+      return
+    }
+    stamps[place].generation = stamp.generation
+    stamps[place].at = stamp.at
+    stamps[place].count = stamps[place].count.addingClamped(1)
+    stamps[place].writer = stamp.writer
   }
 
   mutating func addShare(_ amount: Int64, of term: Slot, by name: String) {

@@ -68,7 +68,7 @@ extension Engine {
     var state = newPlayer(seed: seed, at: instant)
     try state.work { (working) throws(Rejection) in
       try working.set(given)
-      working.commitRecords(id: nil)
+      working.commitRecords()
     }
     return state
   }

@@ -112,6 +112,7 @@ extension Working {
   /// there were any new ones.
   @discardableResult
   mutating func noteMoments() -> Bool {
+    if layout.timed.isEmpty, layout.streaks.isEmpty { return false }
     let mark = now.addingClamped(1)
     let before = journal.entries.count
     for slots in layout.timed where slots.holds >= 0 {

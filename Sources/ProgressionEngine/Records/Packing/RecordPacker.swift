@@ -14,8 +14,6 @@ struct RecordPacker {
   }
 
   let layout: Layout
-  /// The names of the layout, which would be copied to be asked where they are.
-  private let names: NameTable
   var bytes: ContiguousArray<UInt8> = []
   /// The last ids that were added: a command speaks of few things again and again.
   private var known: ContiguousArray<Known> = []
@@ -24,7 +22,6 @@ struct RecordPacker {
 
   init(_ layout: Layout) {
     self.layout = layout
-    names = layout.names
   }
 
   mutating func add(byte: UInt8) {
@@ -60,7 +57,7 @@ struct RecordPacker {
   /// An id, which mostly names something of the pack.
   mutating func add(id: String) {
     for one in known where RecordPacker.isSame(id, one.id) { return add(name: one.name) }
-    guard let entity = names[id],
+    guard let entity = layout.entity(declaredAs: id),
       RecordPacker.isSame(id, layout.game.id(of: entity))
     else { return add(literal: id) }
     let name = PackedName(entity).number
@@ -95,7 +92,7 @@ struct RecordPacker {
 
   /// A text that stands in JSON, as it is added where it is an id.
   mutating func add(id json: JSONValue) {
-    if let entity = names[json] { return add(name: PackedName(entity).number) }
+    if let entity = layout.entity(declaredAs: json) { return add(name: PackedName(entity).number) }
     let utf8 = json.utf8 ?? []
     add(UInt64(utf8.count) << 1)
     bytes.append(contentsOf: utf8)
