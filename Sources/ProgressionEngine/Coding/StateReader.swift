@@ -42,8 +42,9 @@ struct StateReader {
   /// ledger, and what ended periods and undeclared things had paid.
   var writers: [WriterRecord] = []
   var remembered: [Remembered] = []
-  /// Of the ledger only the last entry where the entries are packed as they are read.
+  /// The ledger of a state that is adopted; of any other the entries are packed as they are read.
   var ledger: [LedgerEntry] = []
+  var lastEntry: LedgerReading?
   var isLedgerInOrder = true
   var packer: RecordPacker
   var closed: [ClosedShare] = []
@@ -204,10 +205,10 @@ struct StateReader {
     for member in json.members where isFirst(member) { body(&self, member) }
   }
 
-  /// Reads every member of the object that a member is, `entity` being what its key
-  /// names.
+  /// Reads every member of the object that a member is, `entity` being what its key names.
   mutating func inside(
-    _ member: JSONMember, as entity: NameTable.Entity? = nil, _ body: (inout StateReader, JSONMember) -> Void
+    _ member: JSONMember, as entity: NameTable.Entity? = nil,
+    _ body: (inout StateReader, JSONMember) -> Void
   ) {
     path.append(entity.map { .named($0) } ?? .written(member.keyReference))
     readEach(member.value, body)

@@ -43,12 +43,11 @@ extension StateWriter {
 
   mutating func writeLedger() {
     let kept = state.keptLedger
-    let entries = state.records.ledger.entries(layout)
-    if kept.isEmpty { return list("ledger", entries) { $0.write($1) } }
+    if kept.isEmpty, state.records.ledger.isEmpty { return }
     key("ledger")
     writer.beginArray()
     var rest = kept[...]
-    for entry in entries {
+    for entry in state.records.ledger.unpacked(layout) {
       while let first = rest.first, first.key.precedesInBytes(entry.orderingKey) {
         raw(first.json)
         rest = rest.dropFirst()

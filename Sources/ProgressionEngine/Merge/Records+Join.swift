@@ -81,15 +81,20 @@ extension [WriterShare] {
 extension LedgerEntry {
   /// By time, then by the command and the place in it.
   static func order(_ left: LedgerEntry, _ right: LedgerEntry) -> Order {
-    Order.of(left.generation, right.generation)
-      .then(Order.of(left.at, right.at))
-      .then(Order.of(left.revision, right.revision))
-      .then(Order.of(left.id, right.id) { Order.of($0, $1) })
-      .then(Order.of(left.place, right.place))
+    orderOfTime(left, right)
       .then(Order.of(left.holding, right.holding))
       .then(Order.of(left.kind.word, right.kind.word))
       .then(Order.of(left.amount, right.amount))
       .then(Order.of(left.cause, right.cause))
       .then(Order.of(left.unknown, right.unknown))
+  }
+
+  /// By when it happened and by which command, and by the place among its movements.
+  static func orderOfTime(_ left: LedgerEntry, _ right: LedgerEntry) -> Order {
+    Order.of(left.generation, right.generation)
+      .then(Order.of(left.at, right.at))
+      .then(Order.of(left.revision, right.revision))
+      .then(Order.of(left.id, right.id) { Order.of($0, $1) })
+      .then(Order.of(left.place, right.place))
   }
 }

@@ -13,9 +13,14 @@ struct Ledger: Equatable, Sendable {
   }
 
   var count: Int { packed.count }
+  var isEmpty: Bool { packed.isEmpty }
 
   mutating func append(_ entry: LedgerEntry, with packer: inout RecordPacker) {
     packed.append(with: &packer) { $0.add(entry) }
+  }
+
+  mutating func append(_ reading: LedgerReading, with packer: inout RecordPacker) {
+    packed.append(with: &packer) { $0.add(reading) }
   }
 
   /// Gives back the memory that no entry needs.
@@ -30,7 +35,12 @@ struct Ledger: Equatable, Sendable {
 
   /// - Complexity: O(n) for n entries.
   func entries(_ layout: Layout) -> [LedgerEntry] {
-    packed.places.map { place in
+    Array(unpacked(layout))
+  }
+
+  /// The entries, each made when it is asked for.
+  func unpacked(_ layout: Layout) -> some Sequence<LedgerEntry> {
+    packed.places.lazy.map { place in
       var unpacker = packed.unpacker(at: place, layout)
       return unpacker.ledgerEntry()
     }
@@ -39,6 +49,19 @@ struct Ledger: Equatable, Sendable {
 
 extension RecordPacker {
   fileprivate mutating func add(_ entry: LedgerEntry) {
+    let parts = addHead(of: entry)
+    add(entry.cause)
+    addRest(of: entry, parts)
+  }
+
+  fileprivate mutating func add(_ reading: LedgerReading) {
+    let parts = addHead(of: reading.entry)
+    add(reading.cause, in: reading.json)
+    addRest(of: reading.entry, parts)
+  }
+
+  /// Adds what comes before the cause; the result is what comes after it.
+  private mutating func addHead(of entry: LedgerEntry) -> LedgerParts {
     var parts: LedgerParts = []
     if entry.generation != 0 { parts.insert(.generation) }
     if entry.place != 0 { parts.insert(.place) }
@@ -54,7 +77,10 @@ extension RecordPacker {
     add(entry.at)
     add(UInt64(entry.holding.position))
     add(entry.amount)
-    add(entry.cause)
+    return parts
+  }
+
+  private mutating func addRest(of entry: LedgerEntry, _ parts: LedgerParts) {
     if parts.contains(.generation) { add(entry.generation) }
     if parts.contains(.place) { add(entry.place) }
     switch entry.id {

@@ -1,6 +1,7 @@
-/// Where the lanes of a player state's values begin among its slots: a lane holds values of one
-/// width, so that what is only true or false takes a byte. A value that is wider than its lane is kept
-/// beside the lanes.
+/// Where the lanes of a player state's values begin among its slots.
+///
+/// A lane holds values of one width, so that what is only true or false takes a byte. A value that is
+/// wider than its lane is kept beside the lanes.
 ///
 /// Facts have the first slots: numbers, then counts, then bytes. Derived values follow: bytes next
 /// to those of the facts, and numbers last.

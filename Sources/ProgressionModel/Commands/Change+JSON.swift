@@ -119,7 +119,8 @@ extension Change.Cause {
     self.init(reading, in: json)
   }
 
-  init(_ reading: CauseReading, in json: JSONValue) {
+  /// The cause that a reading of a part of this text is.
+  package init(_ reading: CauseReading, in json: JSONValue) {
     switch reading {
     case .command(let name): self = .command(json.text(at: name))
     case .reward(let moment, let node):

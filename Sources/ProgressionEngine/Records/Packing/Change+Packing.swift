@@ -75,14 +75,22 @@ extension RecordPacker {
     add(value: from)
     add(value: to)
     if let amount = change.amount { add(amount) }
-    switch change.cause {
-    case nil: return
-    case .command(let name)?: add(word: json[name])
-    case .reward(let moment, let node)?:
+    if let cause = change.cause { addParts(of: cause, in: json) }
+  }
+
+  mutating func add(_ cause: CauseReading, in json: JSONValue) {
+    add(byte: tag(of: cause))
+    addParts(of: cause, in: json)
+  }
+
+  private mutating func addParts(of cause: CauseReading, in json: JSONValue) {
+    switch cause {
+    case .command(let name): add(word: json[name])
+    case .reward(let moment, let node):
       add(word: json[moment])
       add(id: json[node])
-    case .route(let index)?: add(index)
-    case .source(let source, let id)?:
+    case .route(let index): add(index)
+    case .source(let source, let id):
       add(byte: source.packed)
       add(id: json[id])
     }
