@@ -11,6 +11,7 @@ extension Working {
     return node
   }
 
+  @inline(__always)
   private func node(_ id: String, _ fits: (Node.Kind) -> Bool) throws(Rejection) -> NodeRef {
     guard case .node(let node)? = layout.entity(id), fits(game[node].kind) else {
       throw .unknownId(id, nearest: nearest(to: id, fits))
@@ -88,7 +89,7 @@ extension Working {
   }
 
   /// A node that may be hidden by now if a start of it is pending.
-  private func playedNode(
+  private mutating func playedNode(
     _ id: String, _ fits: (Node.Kind) -> Bool
   ) throws(Rejection) -> NodeRef {
     let node = try node(id, fits)
@@ -120,7 +121,7 @@ extension Working {
     Swift.max(0, self[slots.starts] - self[slots.ends])
   }
 
-  private func stars(
+  private mutating func stars(
     of result: LevelResult, _ level: Level, _ node: NodeRef
   ) throws(Rejection) -> Int64 {
     if let score = result.score {
@@ -143,7 +144,7 @@ extension Working {
     return stars
   }
 
-  private func positions(
+  private mutating func positions(
     of marks: [String], _ level: Level, _ node: NodeRef
   ) throws(Rejection) -> [Slot] {
     var positions: [Slot] = []

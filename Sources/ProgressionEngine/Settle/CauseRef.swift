@@ -61,9 +61,11 @@ enum CommandWord: UInt8, Sendable {
   }
 }
 
-extension Working {
+extension Layout {
   /// What an outcome says of a cause; `nil` for nothing.
-  func cause(_ cause: CauseRef) -> Change.Cause? {
+  ///
+  /// - Parameter transactions: The transactions that causes name.
+  func cause(_ cause: CauseRef, _ transactions: [String]) -> Change.Cause? {
     let index = Int(cause.index)
     switch cause.kind {
     case .nothing: return nil
@@ -77,7 +79,7 @@ extension Working {
     case .refill: return .source(.refill, id: game.holdings[index].id)
     case .reset: return .source(.reset, id: game.resets[index].id)
     case .timer: return .source(.timer, id: game.timers[index].id)
-    case .transaction: return .source(.transaction, id: journal.transactionIDs[index])
+    case .transaction: return .source(.transaction, id: transactions[index])
     }
   }
 }

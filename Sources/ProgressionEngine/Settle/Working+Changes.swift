@@ -7,6 +7,8 @@ extension Working {
   ///
   /// Complexity: O(k log k) for k written values.
   mutating func takeChanges() -> [Change] {
+    // What is called from here writes nothing else; it is `mutating` because all of `Working` would
+    // be copied to be lent.
     journal.keepFirstEntries(of: layout.told)
     return withUnsafeTemporaryAllocation(
       of: OrderedChanges.Key.self, capacity: ScratchList<OrderedChanges.Key>.stackCapacity
@@ -23,16 +25,16 @@ extension Working {
     }
   }
 
-  private func addMovements(to result: inout OrderedChanges) {
+  private mutating func addMovements(to result: inout OrderedChanges) {
     for place in 0..<journal.movements.count {
       let movement = journal.movements[place]
       result.append(
         movement.kind, game[movement.holding].id, amount: movement.amount,
-        cause: cause(movement.cause), of: movement.holding.index)
+        cause: layout.cause(movement.cause, journal.transactionIDs), of: movement.holding.index)
     }
   }
 
-  private func addChange(of entry: Journal.Entry, to result: inout OrderedChanges) {
+  private mutating func addChange(of entry: Journal.Entry, to result: inout OrderedChanges) {
     let new = self[entry.slot]
     if new == entry.old { return }
     let role = layout.roles[Int(entry.slot)]
@@ -43,11 +45,11 @@ extension Working {
     case .flag:
       result.append(
         .flag, game.flags[Int(role.entity)].id, from: .boolean(entry.old != 0),
-        to: .boolean(new != 0), cause: cause(entry.cause), of: role.entity)
+        to: .boolean(new != 0), cause: layout.cause(entry.cause, journal.transactionIDs), of: role.entity)
     case .counter:
       result.append(
         .counter, game.counters[Int(role.entity)].id, from: .integer(entry.old),
-        to: .integer(new), cause: cause(entry.cause), of: role.entity)
+        to: .integer(new), cause: layout.cause(entry.cause, journal.transactionIDs), of: role.entity)
     case .choice:
       let member = new > 0 ? game.nodes[Int(new - 1)].id : ""
       result.append(
@@ -69,7 +71,7 @@ extension Working {
     }
   }
 
-  private func addChange(
+  private mutating func addChange(
     ofNode node: Int, _ role: SlotRole, _ entry: Journal.Entry, _ new: Int64,
     to result: inout OrderedChanges
   ) {
@@ -124,7 +126,7 @@ extension Working {
   }
 
   /// Nodes whose results stopped counting or count again.
-  private func addWithheld(to result: inout OrderedChanges) {
+  private mutating func addWithheld(to result: inout OrderedChanges) {
     if layout.withholding.isEmpty { return }
     for position in 0..<journal.entries.count {
       let entry = journal.entries[position]
@@ -139,7 +141,7 @@ extension Working {
   }
 
   /// Nodes that opened when two states were merged: nobody was told of them until now.
-  private func addSettled(to result: inout OrderedChanges) {
+  private mutating func addSettled(to result: inout OrderedChanges) {
     for (index, slots) in layout.nodes.enumerated() where holds(slots.open) {
       guard journal.firstValue(at: slots.sources) == 0, journal.firstValue(at: slots.open) != 0,
         SourceSet(rawValue: self[slots.sources]).contains(.earned)
@@ -149,7 +151,7 @@ extension Working {
     }
   }
 
-  private func addTransactions(to result: inout OrderedChanges) {
+  private mutating func addTransactions(to result: inout OrderedChanges) {
     for (order, stage) in journal.stages.enumerated() {
       guard let record = transaction(stage.id), record.stage != stage.old else { continue }
       result.append(
@@ -158,12 +160,12 @@ extension Working {
     }
   }
 
-  private func causeOfWriting(_ slot: Slot) -> Change.Cause? {
-    journal.firstEntry(at: slot).flatMap { cause($0.cause) }
+  private mutating func causeOfWriting(_ slot: Slot) -> Change.Cause? {
+    journal.firstEntry(at: slot).flatMap { layout.cause($0.cause, journal.transactionIDs) }
   }
 
   /// What opened a node: a stored source that this command wrote, or the first route that holds.
-  private func causeOfOpening(_ index: Int) -> Change.Cause? {
+  private mutating func causeOfOpening(_ index: Int) -> Change.Cause? {
     let slots = layout.nodes[index]
     if let cause = causeOfWriting(slots.sources) ?? causeOfWriting(slots.storedRank) {
       return cause
@@ -177,7 +179,7 @@ extension Working {
   }
 
   /// Nodes whose routes all stopped holding, but which a stored source keeps open.
-  private func addKeptOpen(to result: inout OrderedChanges) {
+  private mutating func addKeptOpen(to result: inout OrderedChanges) {
     for position in 0..<journal.entries.count {
       let entry = journal.entries[position]
       if entry.old == 0 || holds(entry.slot) { continue }
@@ -190,7 +192,7 @@ extension Working {
     }
   }
 
-  private func addAttributes(to result: inout OrderedChanges) {
+  private mutating func addAttributes(to result: inout OrderedChanges) {
     if journal.attributes.isEmpty { return }
     var seen: Set<AttributeRef> = []
     for entry in journal.attributes where seen.insert(entry.attribute).inserted {

@@ -1,6 +1,7 @@
 import ProgressionModel
 
 extension Working {
+  @inline(__always)
   func payer(_ slots: NodeSlots, _ purpose: SharePurpose, detail: Int32 = 0) -> SharePayer {
     SharePayer(
       start: slots.firstShare, end: slots.endShare, purpose: purpose, detail: detail)

@@ -14,7 +14,11 @@ struct RecordPacker {
   }
 
   let layout: Layout
-  var bytes: ContiguousArray<UInt8> = []
+  private var written: ContiguousArray<UInt8> = []
+  /// Up to seven bytes that follow, the first in the low end: one by one they cost several times as
+  /// much.
+  private var pending: UInt64 = 0
+  private var pendingBits: UInt64 = 0
   /// The last ids that were added: a command speaks of few things again and again.
   private var known: ContiguousArray<Known> = []
   private var oldestKnown = 0
@@ -24,18 +28,42 @@ struct RecordPacker {
     self.layout = layout
   }
 
+  /// All that was added.
+  var bytes: ContiguousArray<UInt8> {
+    mutating get {
+      flush()
+      return written
+    }
+    _modify {
+      flush()
+      yield &written
+    }
+  }
+
+  @inline(__always)
   mutating func add(byte: UInt8) {
-    bytes.append(byte)
+    pending |= UInt64(byte) &<< pendingBits
+    pendingBits &+= 8
+    if pendingBits == 64 { flush() }
+  }
+
+  private mutating func flush() {
+    if pendingBits == 0 { return }
+    let count = Int(pendingBits >> 3)
+    withUnsafeBytes(of: pending.littleEndian) {
+      written.append(contentsOf: UnsafeRawBufferPointer(rebasing: $0[..<count]))
+    }
+    (pending, pendingBits) = (0, 0)
   }
 
   /// Source: LEB128, the variable-length numbers of DWARF.
   mutating func add(_ number: UInt64) {
     var rest = number
     while rest >= 0x80 {
-      bytes.append(UInt8(truncatingIfNeeded: rest) | 0x80)
+      add(byte: UInt8(truncatingIfNeeded: rest) | 0x80)
       rest >>= 7
     }
-    bytes.append(UInt8(truncatingIfNeeded: rest))
+    add(byte: UInt8(truncatingIfNeeded: rest))
   }
 
   /// Small numbers of either sign become small ones without sign.
@@ -44,14 +72,17 @@ struct RecordPacker {
   }
 
   mutating func add(_ digest: Digest128) {
-    withUnsafeBytes(of: digest.high.bigEndian) { bytes.append(contentsOf: $0) }
-    withUnsafeBytes(of: digest.low.bigEndian) { bytes.append(contentsOf: $0) }
+    flush()
+    withUnsafeBytes(of: (digest.high.bigEndian, digest.low.bigEndian)) {
+      written.append(contentsOf: $0)
+    }
   }
 
   /// A text as it is.
   mutating func add(literal text: String) {
     add(UInt64(text.utf8.count) << 1)
-    bytes.append(contentsOf: text.utf8)
+    flush()
+    written.append(contentsOf: text.utf8)
   }
 
   /// An id, which mostly names something of the pack.
@@ -95,7 +126,8 @@ struct RecordPacker {
     if let entity = layout.entity(declaredAs: json) { return add(name: PackedName(entity).number) }
     let utf8 = json.utf8 ?? []
     add(UInt64(utf8.count) << 1)
-    bytes.append(contentsOf: utf8)
+    flush()
+    written.append(contentsOf: utf8)
   }
 
   /// A text that stands in JSON, as it is added where it is a word.
@@ -106,7 +138,8 @@ struct RecordPacker {
 
   /// Bytes that were packed before.
   mutating func add(packed: ContiguousArray<UInt8>) {
-    bytes.append(contentsOf: packed)
+    flush()
+    written.append(contentsOf: packed)
   }
 
   mutating func add(_ unknown: UnknownContent) {
@@ -116,7 +149,8 @@ struct RecordPacker {
       add(UInt64(entry.path.count))
       for key in entry.path { add(literal: key) }
       add(UInt64(entry.json.count))
-      bytes.append(contentsOf: entry.json)
+      flush()
+      written.append(contentsOf: entry.json)
     }
   }
 }
