@@ -1,4 +1,5 @@
 import ProgressionModel
+import ProgressionText
 
 extension Records {
   /// What both know together.
