@@ -4,14 +4,14 @@ public import ProgressionModel
 extension Engine {
   /// Reads, checks and compiles the rule pack of a file or folder.
   ///
-  /// Warnings are ignored here; `RulePack` shows them. `zones` are the rules of the time zones that
+  /// Nobody looks for warnings here; `RulePack` has them. `zones` are the rules of the time zones that
   /// the pack names, by default those of the system.
   ///
   /// - Throws: `PackError` where a file cannot be read or the pack has an error.
   public init(contentsOf path: String, zones: ZoneTables? = nil) throws(PackError) {
     let pack: RulePack
     do {
-      pack = try RulePack(contentsOf: path)
+      pack = try RulePack(contentsOf: path, findings: .errors)
     } catch {
       throw .file(error)
     }
@@ -24,6 +24,6 @@ extension Engine {
   public init(
     bytes: some Sequence<UInt8>, named name: String = "rules.json", zones: ZoneTables? = nil
   ) throws(PackError) {
-    self = try RulePack(bytes: bytes, named: name).engine(zones: zones)
+    self = try RulePack(bytes: bytes, named: name, findings: .errors).engine(zones: zones)
   }
 }

@@ -1,5 +1,5 @@
 public import ProgressionEngine
-import ProgressionLanguage
+public import ProgressionLanguage
 public import ProgressionModel
 public import ProgressionText
 
@@ -23,23 +23,32 @@ public struct RulePack: Sendable {
   package let hasAllIDs: Bool
   /// Whether nothing is missing in that part: what errors there are, the checks found.
   package let isPartWhole: Bool
-  /// What there is to say about the pack, in order of place.
+  /// What there is to say about the pack, in order of place; nothing of a pack without errors where
+  /// only these were looked for.
   public let diagnostics: [Diagnostic]
 
   /// Reads a pack from its main file and whatever that includes.
   ///
   /// - Parameters:
   ///   - main: The main file.
+  ///   - findings: What is looked for; without warnings a pack is read in less time, as the
+  ///     engine's initialisers do.
   ///   - include: Gives an included file by the name written, or `nil` where there is none.
-  public init(main: SourceFile, include: (String) -> SourceFile? = { _ in nil }) {
-    self.init(main: main, after: Sources(), include: include)
+  public init(
+    main: SourceFile, findings: PackFindings = .all,
+    include: (String) -> SourceFile? = { _ in nil }
+  ) {
+    self.init(main: main, findings: findings, after: Sources(), include: include)
   }
 
   /// Reads a pack after other files of the same load, so that places tell the files apart.
-  package init(main: SourceFile, after sources: Sources, include: (String) -> SourceFile?) {
+  package init(
+    main: SourceFile, findings: PackFindings = .all, after sources: Sources,
+    include: (String) -> SourceFile?
+  ) {
     var sources = sources
     let id = sources.add(main)
-    let reading = RulePackReader.read(id, in: &sources, include: include)
+    let reading = RulePackReader.read(id, in: &sources, findings: findings, include: include)
     self.name = main.name
     self.sources = sources
     self.game = reading.game
@@ -54,8 +63,11 @@ public struct RulePack: Sendable {
   /// - Parameters:
   ///   - bytes: The JSON text, UTF-8.
   ///   - name: The name for messages; one that ends in `.jsonc` allows comments.
-  public init(bytes: some Sequence<UInt8>, named name: String = "rules.json") {
-    self.init(main: SourceFile(name: name, bytes: ContiguousArray(bytes)))
+  ///   - findings: What is looked for.
+  public init(
+    bytes: some Sequence<UInt8>, named name: String = "rules.json", findings: PackFindings = .all
+  ) {
+    self.init(main: SourceFile(name: name, bytes: ContiguousArray(bytes)), findings: findings)
   }
 
   /// Reads a pack from a file, or from a folder with `rules.json` or `rules.jsonc`.
@@ -65,19 +77,23 @@ public struct RulePack: Sendable {
   /// - Parameters:
   ///   - path: The file or folder.
   ///   - name: The path that messages shall show; by default `path`.
+  ///   - findings: What is looked for.
   /// - Throws: `FileError` where the main file cannot be read. What is wrong inside the pack is
   ///   no error here but in `diagnostics`.
-  public init(contentsOf path: String, named name: String? = nil) throws(FileError) {
-    try self.init(contentsOf: path, named: name, after: Sources())
+  public init(
+    contentsOf path: String, named name: String? = nil, findings: PackFindings = .all
+  ) throws(FileError) {
+    try self.init(contentsOf: path, named: name, findings: findings, after: Sources())
   }
 
   /// Reads a pack from a file or folder after other files of the same load.
   package init(
-    contentsOf path: String, named name: String?, after sources: Sources
+    contentsOf path: String, named name: String?, findings: PackFindings = .all,
+    after sources: Sources
   ) throws(FileError) {
     let main = try Self.mainFile(at: path, named: name ?? path)
     let file = try FileSystem.read(main.path, named: main.name)
-    self.init(main: file, after: sources) { include in
+    self.init(main: file, findings: findings, after: sources) { include in
       guard PathText.staysInside(include) else { return nil }
       return try? FileSystem.read(
         PathText.join(PathText.folder(main.path), include),

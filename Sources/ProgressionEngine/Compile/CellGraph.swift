@@ -25,10 +25,15 @@ struct CellGraph {
   /// The inputs of all cells, those of each next to each other.
   private(set) var pool: ContiguousArray<Input> = []
   private var ranges: ContiguousArray<Range<Int>> = []
-  private var known = KnownCells()
+  private var known: KnownCells
 
-  init(factCount: Int) {
+  /// Begins without cells, with room for so many.
+  init(factCount: Int, roomFor count: Int = 0) {
     self.factCount = factCount
+    known = KnownCells(roomFor: count)
+    cells.reserveCapacity(count)
+    ranges.reserveCapacity(count)
+    pool.reserveCapacity(count)
   }
 
   /// Where the inputs of the cell at a position are in `pool`.
@@ -37,19 +42,19 @@ struct CellGraph {
 
   /// Makes a cell whose inputs are set later; it is never shared.
   mutating func reserve() -> Slot {
-    append(Cell(operation: .total), [])
+    append(Cell(operation: .total), EmptyCollection())
   }
 
   /// Gives a reserved cell its meaning.
-  mutating func define(_ slot: Slot, as cell: Cell, of inputs: [Input]) {
+  mutating func define(_ slot: Slot, as cell: Cell, of inputs: some Collection<Input>) {
     let position = Int(slot) - factCount
     cells[position] = cell
     ranges[position] = pool.count..<pool.count + inputs.count
-    pool += inputs
+    pool.append(contentsOf: inputs)
   }
 
   /// The cell that follows so from these inputs.
-  mutating func cell(_ cell: Cell, of inputs: [Input]) -> Slot {
+  mutating func cell(_ cell: Cell, of inputs: some Collection<Input>) -> Slot {
     let hash = KnownCells.hash(of: cell, inputs)
     let found = known.position(of: hash) { position in
       cells[position] == cell && pool[ranges[position]].elementsEqual(inputs)
@@ -59,10 +64,10 @@ struct CellGraph {
     return append(cell, inputs)
   }
 
-  private mutating func append(_ cell: Cell, _ inputs: [Input]) -> Slot {
+  private mutating func append(_ cell: Cell, _ inputs: some Collection<Input>) -> Slot {
     cells.append(cell)
     ranges.append(pool.count..<pool.count + inputs.count)
-    pool += inputs
+    pool.append(contentsOf: inputs)
     return Slot(clamping: factCount + cells.count - 1)
   }
 }
@@ -73,11 +78,16 @@ struct CellGraph {
 /// volume 3, 6.4. Complexity: O(1) on average.
 private struct KnownCells {
   /// At a place the position of a cell and a part of its hash, or -1.
-  private var places = ContiguousArray<(position: Int32, hash: UInt32)>(
-    repeating: (-1, 0), count: 64)
+  private var places: ContiguousArray<(position: Int32, hash: UInt32)>
   private var count = 0
 
-  static func hash(of cell: Cell, _ inputs: [CellGraph.Input]) -> UInt32 {
+  init(roomFor count: Int) {
+    var capacity = 64
+    while capacity < 2 * count { capacity *= 2 }
+    places = ContiguousArray(repeating: (-1, 0), count: capacity)
+  }
+
+  static func hash(of cell: Cell, _ inputs: some Collection<CellGraph.Input>) -> UInt32 {
     var hash: UInt64 = UInt64(cell.operation.rawValue) &+ 1
     func mix(_ value: UInt64) {
       hash = (hash ^ value) &* 0x9E37_79B9_7F4A_7C15
@@ -130,7 +140,8 @@ extension CellGraph {
   mutating func within(_ slot: Slot, _ low: Int64, _ high: Int64) -> Slot {
     if low > high { return CellGraph.never }
     return cell(
-      Cell(operation: .within, low: low, high: high), of: [Input(slot: slot, weight: 1)])
+      Cell(operation: .within, low: low, high: high),
+      of: CollectionOfOne(Input(slot: slot, weight: 1)))
   }
 
   /// Whether at least `count` of these 0-or-1 cells are 1.
@@ -144,15 +155,30 @@ extension CellGraph {
 
   /// Whether all of these 0-or-1 cells are 1.
   mutating func all(_ slots: [Slot]) -> Slot {
-    if slots.contains(CellGraph.never) { return CellGraph.never }
-    let needed = slots.filter { $0 != CellGraph.always }
+    var hasAlways = false
+    for slot in slots {
+      if slot == CellGraph.never { return CellGraph.never }
+      if slot == CellGraph.always { hasAlways = true }
+    }
+    let needed = hasAlways ? slots.filter { $0 != CellGraph.always } : slots
     return atLeast(Int64(needed.count), of: needed)
+  }
+
+  /// Whether both of these 0-or-1 cells are 1.
+  mutating func both(_ left: Slot, _ right: Slot) -> Slot {
+    if left == CellGraph.always { return right }
+    if right == CellGraph.always { return left }
+    return all([left, right])
   }
 
   /// Whether any of these 0-or-1 cells is 1.
   mutating func any(_ slots: [Slot]) -> Slot {
-    if slots.contains(CellGraph.always) { return CellGraph.always }
-    let possible = slots.filter { $0 != CellGraph.never }
+    var hasNever = false
+    for slot in slots {
+      if slot == CellGraph.always { return CellGraph.always }
+      if slot == CellGraph.never { hasNever = true }
+    }
+    let possible = hasNever ? slots.filter { $0 != CellGraph.never } : slots
     return possible.isEmpty ? CellGraph.never : atLeast(1, of: possible)
   }
 
@@ -177,9 +203,14 @@ extension CellGraph {
 
   /// One input per slot; a slot that occurs k times has weight k.
   static func joined(_ slots: [Slot]) -> [Input] {
-    let sorted = slots.sorted()
+    var isRising = true
+    for place in slots.indices.dropFirst() where slots[place] < slots[place - 1] {
+      isRising = false
+      break
+    }
     var inputs: [Input] = []
-    for slot in sorted {
+    inputs.reserveCapacity(slots.count)
+    for slot in isRising ? slots : slots.sorted() {
       if let last = inputs.last, last.slot == slot {
         inputs[inputs.count - 1].weight += 1
       } else {

@@ -11,6 +11,8 @@ struct CellOrder {
   private(set) var cycleStart: [Int32] = []
   /// For each place of the new order the place after its cycle, or -1 outside cycles.
   private(set) var cycleEnd: [Int32] = []
+  /// Whether any cell waits for itself.
+  private(set) var hasCycles = false
 
   init(_ graph: CellGraph) {
     let count = graph.cells.count
@@ -22,6 +24,8 @@ struct CellOrder {
     var path: [(cell: Int32, next: Int32)] = []
     var counter: Int32 = 0
     order.reserveCapacity(count)
+    cycleStart.reserveCapacity(count)
+    cycleEnd.reserveCapacity(count)
 
     for root in 0..<count where number[root] < 0 {
       path.append((Int32(root), 0))
@@ -76,6 +80,7 @@ struct CellOrder {
     let isCycle =
       size > 1
       || graph.pool[graph.inputs(of: root)].contains { Int($0.slot) - graph.factCount == root }
+    if isCycle { hasCycles = true }
     for _ in 0..<size {
       cycleStart.append(isCycle ? Int32(start) : -1)
       cycleEnd.append(isCycle ? Int32(start + size) : -1)

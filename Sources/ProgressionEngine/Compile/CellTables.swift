@@ -61,76 +61,63 @@ struct CellTables {
     let cell = graph.cells[position]
     guard cell.operation == .within || cell.operation == .outside else { return nil }
     let range = graph.inputs(of: position)
-    guard range.count <= TruthTable.mostLeaves + 2 else { return nil }
-    var constant: Int64 = 0
-    var inputs: [CellGraph.Input] = []
-    var areTruths = true
-    for input in withSmallTotalsOpened(graph.pool[range]) {
-      switch input.slot {
-      case CellGraph.never: continue
-      case CellGraph.always: constant &+= input.weight
-      default:
-        switch values(at: input.slot) {
-        case .numbers: return nil
-        case .bytes: areTruths = false
-        case .truths: break
-        }
-        inputs.append(input)
-      }
+    guard range.count <= TruthTable.mostLeaves + 2, let inputs = tableInputs(range) else {
+      return nil
     }
-    guard inputs.count <= TruthTable.mostLeaves else { return nil }
-    if !areTruths, !onlyAsksWhetherZero(cell, inputs, constant) { return nil }
-    return table(of: cell, inputs, constant)
+    if !inputs.areTruths, !inputs.areOnlyAskedWhetherZero(by: cell) { return nil }
+    return table(of: cell, inputs)
   }
 
-  /// The inputs, a sum of few others that nothing else asks for being what it sums up.
-  private func withSmallTotalsOpened(
-    _ inputs: ArraySlice<CellGraph.Input>
-  ) -> [CellGraph.Input] {
-    var result: [CellGraph.Input] = []
-    for input in inputs {
+  /// The inputs, a sum of few others that nothing else asks for being what it sums up; `nil` where
+  /// they are too many for a table, or numbers.
+  private func tableInputs(_ range: Range<Int>) -> TableInputs? {
+    var result = TableInputs()
+    for place in range {
+      let input = graph.pool[place]
       let position = Int(input.slot) - graph.factCount
       guard position >= 0, graph.cells[position].operation == .total, !isRoot[position],
         !isInCycle[position], graph.inputs(of: position).count <= TruthTable.mostLeaves
       else {
-        result.append(input)
+        if !add(input.slot, input.weight, to: &result) { return nil }
         continue
       }
-      for part in graph.pool[graph.inputs(of: position)] {
-        result.append(CellGraph.Input(slot: part.slot, weight: part.weight &* input.weight))
+      for part in graph.inputs(of: position) {
+        let part = graph.pool[part]
+        if !add(part.slot, part.weight &* input.weight, to: &result) { return nil }
       }
     }
     return result
   }
 
-  /// Whether a cell that reads numbers from 0 on says whether any of them is not 0, or none.
-  private func onlyAsksWhetherZero(
-    _ cell: Cell, _ inputs: [CellGraph.Input], _ constant: Int64
-  ) -> Bool {
-    guard cell.operation == .within, constant == 0, inputs.allSatisfy({ $0.weight > 0 }) else {
-      return false
+  /// Adds an input; `false` where there is no room for it, or it is a number.
+  private func add(_ slot: Slot, _ weight: Int64, to inputs: inout TableInputs) -> Bool {
+    if slot == CellGraph.never { return true }
+    if slot == CellGraph.always {
+      inputs.constant &+= weight
+      return true
     }
-    let isAny = cell.low == 1 && cell.high == Int64.max
-    let isNone = cell.low <= 0 && cell.high == 0
-    return isAny || isNone
+    switch values(at: slot) {
+    case .numbers, .counts: return false
+    case .bytes: inputs.areTruths = false
+    case .truths: break
+    }
+    return inputs.append(slot, weight)
   }
 
-  private func table(
-    of cell: Cell, _ inputs: [CellGraph.Input], _ constant: Int64
-  ) -> TruthTable {
+  private func table(of cell: Cell, _ inputs: TableInputs) -> TruthTable {
     let (table, isSwallowed) = cut(inputs)
-    var rows: [UInt64] = []
-    for (place, input) in inputs.enumerated() {
-      if isSwallowed[place], let inner = swallowable(input.slot) {
-        rows.append(inner.bits(over: table))
+    var rows = SIMD8<UInt64>(repeating: 0)
+    for place in 0..<inputs.count {
+      if isSwallowed[place], let inner = swallowable(inputs.slots[place]) {
+        rows[place] = inner.bits(over: table)
       } else {
-        for leaf in 0..<table.count where table.leaves[leaf] == input.slot {
-          rows.append(TruthTable.variable(leaf))
+        for leaf in 0..<table.count where table.leaves[leaf] == inputs.slots[place] {
+          rows[place] = TruthTable.variable(leaf)
         }
       }
     }
     var result = table
-    result.bits = CellTables.bits(of: cell, inputs.map { $0.weight }, rows, constant)
+    result.bits = inputs.bits(of: cell, rows)
     result.dropUnused()
     return result
   }
@@ -144,12 +131,18 @@ struct CellTables {
   }
 
   /// The leaves of a table over these inputs, and which inputs it swallows: the smallest first.
-  private func cut(_ inputs: [CellGraph.Input]) -> (table: TruthTable, isSwallowed: [Bool]) {
-    var isSwallowed = [Bool](repeating: false, count: inputs.count)
+  private func cut(
+    _ inputs: TableInputs
+  ) -> (table: TruthTable, isSwallowed: SIMDMask<SIMD8<Int32>>) {
+    var isSwallowed = SIMDMask<SIMD8<Int32>>(repeating: false)
+    var sizes = SIMD8<Int32>(repeating: -1)
+    for place in 0..<inputs.count {
+      if let inner = swallowable(inputs.slots[place]) { sizes[place] = Int32(inner.count) }
+    }
     var best = leaves(inputs, isSwallowed) ?? TruthTable()
-    for size in 0...TruthTable.mostLeaves {
-      for (place, input) in inputs.enumerated() {
-        guard let inner = swallowable(input.slot), inner.count == size else { continue }
+    if sizes.max() < 0 { return (best, isSwallowed) }
+    for size in 0...Int32(TruthTable.mostLeaves) {
+      for place in 0..<inputs.count where sizes[place] == size {
         isSwallowed[place] = true
         if let larger = leaves(inputs, isSwallowed) {
           best = larger
@@ -162,45 +155,19 @@ struct CellTables {
   }
 
   /// The leaves where some inputs are swallowed; `nil` where they are too many.
-  private func leaves(_ inputs: [CellGraph.Input], _ isSwallowed: [Bool]) -> TruthTable? {
+  private func leaves(
+    _ inputs: TableInputs, _ isSwallowed: SIMDMask<SIMD8<Int32>>
+  ) -> TruthTable? {
     var result = TruthTable()
-    for (place, input) in inputs.enumerated() {
-      if isSwallowed[place], let inner = swallowable(input.slot) {
+    for place in 0..<inputs.count {
+      if isSwallowed[place], let inner = swallowable(inputs.slots[place]) {
         for leaf in 0..<inner.count where result.place(of: inner.leaves[leaf]) == nil {
           return nil
         }
-      } else if result.place(of: input.slot) == nil {
+      } else if result.place(of: inputs.slots[place]) == nil {
         return nil
       }
     }
     return result
-  }
-
-  /// The bits of a weighted sum within bounds, for all rows at once where it asks for all, any or
-  /// none, else row by row.
-  private static func bits(
-    of cell: Cell, _ weights: [Int64], _ rows: [UInt64], _ constant: Int64
-  ) -> UInt64 {
-    let count = Int64(weights.count)
-    let isPlain = cell.operation == .within && weights.allSatisfy { $0 == 1 }
-    if isPlain, cell.low == constant + count, cell.high >= constant + count {
-      return rows.reduce(~0) { $0 & $1 }
-    }
-    if isPlain, cell.low == constant + 1, cell.high >= constant + count {
-      return rows.reduce(0) { $0 | $1 }
-    }
-    if isPlain, cell.low <= constant, cell.high == constant {
-      return ~rows.reduce(0) { $0 | $1 }
-    }
-    var bits: UInt64 = 0
-    for row in 0..<UInt64(64) {
-      var sum = constant
-      for (place, weight) in weights.enumerated() where rows[place] >> row & 1 == 1 {
-        sum &+= weight
-      }
-      let isWithin = sum >= cell.low && sum <= cell.high
-      if isWithin == (cell.operation == .within) { bits |= 1 << row }
-    }
-    return bits
   }
 }

@@ -41,16 +41,29 @@ struct Digest128: Hashable, Sendable {
   /// Adds a number as eight bytes, the highest first.
   mutating func add(_ value: Int64) {
     let bits = UInt64(bitPattern: value)
-    guard bits > 0xFF else {
-      // Seven zeros, which only multiply, at once: the prime to the power of 7 is
-      // 0x13b^7 + 7 * 0x13b^6 * 2^88, as 2^176 is nothing here.
-      let sixth: UInt64 = 0x13b * 0x13b * 0x13b * 0x13b * 0x13b * 0x13b
+    // The zeros in front only multiply, at once: the prime to the power of n is
+    // 0x13b^n + n * 0x13b^(n - 1) * 2^88, as 2^176 is nothing here.
+    let fourth: UInt64 = 0x13b * 0x13b * 0x13b * 0x13b
+    let fifth = fourth &* 0x13b
+    let sixth = fifth &* 0x13b
+    var shift: UInt64
+    if bits <= 0xFF {
       multiply(byHigh: (7 &* sixth) << 24, low: sixth &* 0x13b)
       return add(byte: UInt8(truncatingIfNeeded: bits))
+    } else if bits <= 0xFFFF {
+      multiply(byHigh: (6 &* fifth) << 24, low: sixth)
+      shift = 8
+    } else if bits <= 0xFF_FFFF {
+      multiply(byHigh: (5 &* fourth) << 24, low: fifth)
+      shift = 16
+    } else {
+      shift = 56
     }
-    for shift in stride(from: UInt64(56), through: 0, by: -8) {
+    while shift > 0 {
       add(byte: UInt8(truncatingIfNeeded: bits >> shift))
+      shift -= 8
     }
+    add(byte: UInt8(truncatingIfNeeded: bits))
   }
 
   /// Multiplies by a number of two halves.
@@ -65,7 +78,10 @@ struct Digest128: Hashable, Sendable {
   /// Adds the length too, so that neighbouring texts cannot run together.
   mutating func add(_ text: String) {
     add(Int64(text.utf8.count))
-    for byte in text.utf8 { add(byte: byte) }
+    var text = text
+    text.withUTF8 { bytes in
+      for byte in bytes { add(byte: byte) }
+    }
   }
 
   /// 32 hexadecimal digits.

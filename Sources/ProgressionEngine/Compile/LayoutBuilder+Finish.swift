@@ -57,6 +57,8 @@ extension LayoutBuilder {
     _ arrangement: CellArrangement, _ tables: CellTables, _ renumbered: ContiguousArray<Slot>
   ) {
     cells.reserveCapacity(arrangement.order.count)
+    inputStart.reserveCapacity(arrangement.order.count + 1)
+    inputs.reserveCapacity(graph.pool.count)
     for old in arrangement.order {
       inputStart.append(Int32(clamping: inputs.count))
       if let table = tables.tables[Int(old)] {
@@ -132,6 +134,7 @@ extension LayoutBuilder {
 
   /// Inside a cycle every cell must grow with its inputs, else there is no least fixed point.
   private func checkCyclesGrow(_ order: CellOrder) throws(CompileError) {
+    guard order.hasCycles else { return }
     var cycles = ContiguousArray<Int32>(repeating: -1, count: graph.cells.count)
     for (place, cell) in order.order.enumerated() { cycles[Int(cell)] = order.cycleStart[place] }
     for cell in graph.cells.indices where cycles[cell] >= 0 {

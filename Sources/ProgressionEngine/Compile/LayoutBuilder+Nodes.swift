@@ -10,17 +10,17 @@ extension LayoutBuilder {
       slots.counts = countsSlot(ofNode: index, slots)
       if case .level(let level) = game.nodes[index].details {
         let world = nodes[level.world.position].counts
-        slots.counts = graph.all([slots.counts, world])
+        slots.counts = graph.both(slots.counts, world)
         let capped = graph.cell(
           Cell(operation: .capped, high: level.maxStars),
-          of: [CellGraph.Input(slot: slots.bestStars, weight: 1)])
+          of: CollectionOfOne(CellGraph.Input(slot: slots.bestStars, weight: 1)))
         slots.stars = gated(capped, by: slots.counts)
         slots.done =
           slots.counts == CellGraph.always ? slots.completed : graph.reserve()
       } else if game.nodes[index].hasCompletion {
         slots.done = graph.reserve()
       }
-      if slots.visited >= 0 { slots.seen = graph.all([slots.visited, slots.counts]) }
+      if slots.visited >= 0 { slots.seen = graph.both(slots.visited, slots.counts) }
       nodes[index] = slots
     }
   }
@@ -61,7 +61,7 @@ extension LayoutBuilder {
     switch game.nodes[index].details {
     case .product(let product):
       let when = product.when.map { conditions[$0.position] } ?? CellGraph.always
-      productWhen[index] = graph.all([when, earnable(index)])
+      productWhen[index] = graph.both(when, earnable(index))
       productDiscounts[index] = compileDiscounts(product.discounts)
     case .level(let level):
       if !level.isBonus { plainLevels.append(NodeRef(position: index)) }
@@ -83,13 +83,13 @@ extension LayoutBuilder {
     let isChoiceMember = game.nodes[index].choice != nil
     for (position, route) in game.nodes[index].routes.enumerated() {
       let condition = route.when.map { conditions[$0.position] } ?? CellGraph.always
-      let when = graph.all([condition, earnable])
+      let when = graph.both(condition, earnable)
       let position = Int32(clamping: position)
       switch route.kind {
       case .product(let product):
         let owned = nodes[product.position].open
         automatic.append(
-          AutomaticRoute(index: position, holds: graph.all([when, owned]), isSticky: false))
+          AutomaticRoute(index: position, holds: graph.both(when, owned), isSticky: false))
       case .automatic(let isLive) where !isChoiceMember:
         let holds = route.reach.map { reached($0, while: when) } ?? when
         automatic.append(AutomaticRoute(index: position, holds: holds, isSticky: !isLive))
@@ -139,14 +139,18 @@ extension LayoutBuilder {
       slots.routes = graph.any(automatic.map { graph.within($0.holds, 1, Int64.max) })
       pass(slots.rank, to: slots.open)
     } else {
-      slots.routes = graph.any(automatic.map { $0.holds })
-      let sticky = automatic.filter { $0.isSticky }
-      if !sticky.isEmpty, sticky.count < automatic.count {
-        slots.sticky = graph.reserve()
-        pass(graph.any(sticky.map { $0.holds }), to: slots.sticky)
+      if automatic.count == 1 {
+        slots.routes = automatic[0].holds
+      } else {
+        slots.routes = graph.any(automatic.map { $0.holds })
+        let sticky = automatic.filter { $0.isSticky }
+        if !sticky.isEmpty, sticky.count < automatic.count {
+          slots.sticky = graph.reserve()
+          pass(graph.any(sticky.map { $0.holds }), to: slots.sticky)
+        }
       }
       var ways = [slots.sources, slots.routes]
-      var needed: [Slot] = []
+      var outer = CellGraph.always
       switch game.nodes[index].details {
       case .quest(let quest):
         defineOffer(quest, game.nodes[index], index, slots)
@@ -156,12 +160,13 @@ extension LayoutBuilder {
         pass(presence(of: person), to: slots.open)
         nodes[index] = slots
         return
-      case .level(let level): needed.append(nodes[level.world.position].open)
+      case .level(let level): outer = nodes[level.world.position].open
       case .product(let product): ways.append(storeOwned(product, slots))
       case .world, .feature, .achievement, .location: break
       }
-      if !ways.contains(CellGraph.always) { needed.append(graph.anyNotZero(ways)) }
-      pass(graph.all(needed), to: slots.open)
+      let isAnyway = ways.contains(CellGraph.always)
+      let way = isAnyway ? CellGraph.always : graph.anyNotZero(ways)
+      pass(graph.both(outer, way), to: slots.open)
     }
     nodes[index] = slots
   }

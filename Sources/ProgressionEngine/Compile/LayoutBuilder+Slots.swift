@@ -22,9 +22,14 @@ extension LayoutBuilder {
     }
     for chest in game.chests { keep(chest.when) }
     for reset in game.resets { keep(reset.command?.when) }
-    for node in game.nodes {
-      for objective in node.quest?.objectives ?? [] { keep(objective.condition) }
-      for placement in node.person?.placements ?? [] { keep(placement.when) }
+    for index in game.nodes.indices {
+      switch game.nodes[index].details {
+      case .quest(let quest):
+        for objective in quest.objectives { keep(objective.condition) }
+      case .npc(let person):
+        for placement in person.placements ?? [] { keep(placement.when) }
+      case .world, .level, .feature, .achievement, .location, .product: break
+      }
     }
     return result
   }

@@ -93,7 +93,8 @@ struct LayoutBuilder {
     truthFacts = facts.areTruths
     self.lanes = lanes
     factCount = facts.count
-    graph = CellGraph(factCount: facts.count)
+    graph = CellGraph(
+      factCount: facts.count, roomFor: 2 * game.nodes.count + game.conditions.count)
     nodes = facts.nodes
     quests = facts.quests
     holdings = facts.holdings
@@ -123,6 +124,8 @@ struct LayoutBuilder {
     productDiscounts = ContiguousArray(repeating: [], count: game.nodes.count)
     productWhen = ContiguousArray(repeating: CellGraph.always, count: game.nodes.count)
 
+    automaticRoutes.reserveCapacity(game.nodes.count)
+    playerRoutes.reserveCapacity(game.nodes.count)
     reserveNodes()
     rules.reserveCapacity(game.rules.count)
     for _ in game.rules { rules.append(graph.reserve()) }
@@ -149,7 +152,7 @@ struct LayoutBuilder {
   mutating func pass(_ slot: Slot, to reserved: Slot) {
     graph.define(
       reserved, as: Cell(operation: .within, low: 1, high: Int64.max),
-      of: [CellGraph.Input(slot: slot, weight: 1)])
+      of: CollectionOfOne(CellGraph.Input(slot: slot, weight: 1)))
   }
 }
 

@@ -11,13 +11,20 @@ struct SlotIndex: Sendable {
   private var words: ContiguousArray<Word>
   private(set) var count = 0
 
-  /// - Complexity: O(n) for n slots and members.
-  init(_ members: some Sequence<Slot>, slots: Int) {
-    words = ContiguousArray(repeating: Word(), count: slots >> 6 + 1)
-    for slot in members { words[Int(slot) >> 6].bits |= 1 << UInt64(slot & 63) }
-    for place in words.indices {
-      words[place].before = Int32(clamping: count)
-      count += words[place].bits.nonzeroBitCount
+  /// - Complexity: O(n) for n slots.
+  @inline(__always)
+  init(slots: Int, where isMember: (Int) -> Bool) {
+    words = []
+    words.reserveCapacity(slots >> 6 + 1)
+    var first = 0
+    while first <= slots {
+      var word = Word(bits: 0, before: Int32(clamping: count))
+      for slot in first..<Swift.max(first, Swift.min(first + 64, slots)) where isMember(slot) {
+        word.bits |= 1 << UInt64(truncatingIfNeeded: slot & 63)
+      }
+      words.append(word)
+      count += word.bits.nonzeroBitCount
+      first += 64
     }
   }
 

@@ -6,8 +6,7 @@ struct SlotLists: Sendable {
 
   /// - Parameter counts: How many entries each slot has.
   init(counts: ContiguousArray<Int32>) {
-    let members = counts.indices.lazy.filter { counts[$0] > 0 }
-    index = SlotIndex(members.map { Slot(clamping: $0) }, slots: counts.count)
+    index = SlotIndex(slots: counts.count) { counts[$0] > 0 }
     var start: ContiguousArray<Int32> = []
     start.reserveCapacity(index.count + 1)
     var next: Int32 = 0

@@ -4,8 +4,7 @@ struct SlotRoles: Sendable {
   private let roles: ContiguousArray<SlotRole>
 
   init(_ all: ContiguousArray<SlotRole>) {
-    let members = all.indices.lazy.filter { all[$0].kind != .nothing }
-    index = SlotIndex(members.map { Slot(clamping: $0) }, slots: all.count)
+    index = SlotIndex(slots: all.count) { all[$0].kind != .nothing }
     var roles: ContiguousArray<SlotRole> = []
     roles.reserveCapacity(index.count)
     for role in all where role.kind != .nothing { roles.append(role) }

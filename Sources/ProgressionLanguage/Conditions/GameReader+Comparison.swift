@@ -14,6 +14,7 @@ extension GameReader {
     for (comparator, _) in object.comparators where !comparator.isRising { comparesDown = true }
     let left = quantity(object, json)
     var bounds: [Bound] = []
+    bounds.reserveCapacity(object.comparators.count)
     for (comparator, value) in object.comparators {
       comparesDown = !comparator.isFalling
       if let operand = operand(value, comparator, isTime: object.head == .timeSince) {

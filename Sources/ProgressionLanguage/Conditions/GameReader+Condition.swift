@@ -101,6 +101,7 @@ extension GameReader {
       return nil
     }
     var parts: [ConditionRef] = []
+    parts.reserveCapacity(Int(truncatingIfNeeded: json.count))
     var isWhole = true
     for element in json.elements {
       if let part = condition(element) { parts.append(part) } else { isWhole = false }

@@ -82,7 +82,7 @@ extension GameReader {
       return
     }
     if word == "all", case .levels = use {
-      addNodes(where: { $0.kind == .level }, use, json, "levels", to: &all)
+      addNodes(of: .level, use, json, "levels", to: &all)
       return
     }
     if word == "all" {
@@ -97,7 +97,7 @@ extension GameReader {
           .unknownWord, at: json.place, "the word for all levels in `\(head)` is `all`",
           help: ["write \"all\""], fix: Self.writing("all", at: json.place))
       } else {
-        addNodes(where: { $0.kind == .level }, use, json, "levels", to: &all)
+        addNodes(of: .level, use, json, "levels", to: &all)
       }
       return
     }
@@ -193,7 +193,7 @@ extension GameReader {
         "nothing in the table `\(table.rawValue)` is \(use.wanted.withArticles)")
       return
     }
-    addNodes(where: { $0.kind == kind }, use, json, table.rawValue, to: &all)
+    addNodes(of: kind, use, json, table.rawValue, to: &all)
   }
 
   private mutating func addHoldings(
@@ -211,11 +211,13 @@ extension GameReader {
 
   /// Adds the nodes that a word stands for; a word that stands for nothing is a mistake.
   private mutating func addNodes(
-    where matches: (Node) -> Bool, _ use: GroupUse, _ json: JSONValue, _ noun: String,
+    of kind: Node.Kind, _ use: GroupUse, _ json: JSONValue, _ noun: String,
     to all: inout Gathering
   ) {
     let before = all.nodes.count
-    for (index, node) in game.nodes.enumerated() where matches(node) && use.includes(node) {
+    // A loop over the nodes themselves would copy each.
+    for index in game.nodes.indices
+    where game.nodes[index].kind == kind && use.includes(game.nodes[index]) {
       all.nodes.append(Ref(position: index))
     }
     if before == all.nodes.count, !isIncomplete {

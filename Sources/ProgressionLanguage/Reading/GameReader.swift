@@ -36,6 +36,8 @@ struct GameReader: ShapeReader, Sendable {
   var holdingSources: [JSONValue?] = []
   /// Where the relative references of what is being read start.
   var standpoint = Standpoint()
+  /// The node whose rewards were read last, and where they are written.
+  var lastRewards: (node: NodeRef, place: Place)?
   /// The quest in whose objectives or `failWhen` what is being read stands.
   var quest: NodeRef?
   /// Whether an npc gives a quest that nobody declared, so that any quest may be meant.

@@ -12,11 +12,13 @@ public enum RulePackReader {
   /// - Parameters:
   ///   - main: the main file, one of `sources`.
   ///   - sources: the files of this load; included files are added.
+  ///   - findings: what is looked for. The game is the same either way.
   ///   - include: gives the text of an included file by the name written, or `nil` where there is none.
   /// - Returns: the game and the findings.
   /// - Complexity: roughly linear in the size of the files and the number of levels.
   public static func read(
-    _ main: FileID, in sources: inout Sources, include: (String) -> SourceFile?
+    _ main: FileID, in sources: inout Sources, findings: PackFindings = .all,
+    include: (String) -> SourceFile?
   ) -> PackReading {
     var reader = GameReader(game: Game(id: "", version: "", title: ""))
     guard let pack = read(main, of: sources, into: &reader),
@@ -24,6 +26,9 @@ public enum RulePackReader {
     else { return finish(reader) }
     let files = [pack] + reader.readIncludes(pack, in: &sources, include: include)
     reader.readTables(of: pack, in: files)
+    if findings == .errors, isSound(reader) {
+      return reading(of: reader, files, game: reader.game, diagnostics: [])
+    }
     return finish(reader, files)
   }
 
@@ -47,14 +52,31 @@ public enum RulePackReader {
       diagnostics += allowances.unused.compactMap { settled($0, reader, &allowances) }
     }
     diagnostics = diagnostics.inOrderOfPlace()
-    var reading = PackReading(
-      game: diagnostics.hasErrors ? nil : reader.game, diagnostics: diagnostics)
+    return reading(
+      of: reader, files, game: diagnostics.hasErrors ? nil : reader.game, diagnostics: diagnostics)
+  }
+
+  private static func reading(
+    of reader: GameReader, _ files: [JSONValue], game: Game?, diagnostics: [Diagnostic]
+  ) -> PackReading {
+    var reading = PackReading(game: game, diagnostics: diagnostics)
     if !files.isEmpty {
       reading.part = reader.game
       reading.hasAllIDs = !reader.isIncomplete
       reading.isPartWhole = !reader.isIncomplete && reader.report.errorCount == 0
     }
     return reading
+  }
+
+  /// Whether a pack has no error, as far as that can be told without looking for warnings.
+  private static func isSound(_ reader: GameReader) -> Bool {
+    guard reader.report.errorCount == 0, !reader.severities.values.contains(.error) else {
+      return false
+    }
+    var allowances = reader.allowances
+    return GameChecker.errors(in: reader.game).allSatisfy {
+      settled($0, reader, &allowances)?.severity != .error
+    }
   }
 
   /// A finding with the severity that the pack gives it, or `nil` for one that it silences.

@@ -49,17 +49,26 @@ extension GameReader {
     }
     if let value = source.value("visible") { game.nodes[index].visible = condition(value) }
     if let value = source.value("rewards"), node.kind != .npc {
-      if node.kind == .location {
+      if hasRewardsOfNeighbour(node, at: index, value.place) {
+        game.nodes[index].rewards = game.nodes[index - 1].rewards
+      } else if node.kind == .location {
         // Which moments it has hangs on what completes it, as just read.
         game.nodes[index].rewards = rewards(value, of: game.nodes[index])
       } else {
         game.nodes[index].rewards = rewards(value, of: node)
       }
-      // Neighbours have their rewards from the same defaults, and share them.
-      if index > 0, game.nodes[index - 1].rewards == game.nodes[index].rewards {
-        game.nodes[index].rewards = game.nodes[index - 1].rewards
-      }
+      lastRewards = (NodeRef(position: index), value.place)
     }
+  }
+
+  /// Whether a level has its rewards from the same defaults as the level before it, and the same
+  /// moments, so that the two share them.
+  private func hasRewardsOfNeighbour(_ node: Node, at index: Int, _ place: Place) -> Bool {
+    guard let lastRewards, lastRewards.node.position == index - 1, lastRewards.place == place,
+      case .level(let level) = node.details,
+      case .level(let neighbour) = game.nodes[index - 1].details
+    else { return false }
+    return level.maxStars == neighbour.maxStars && level.marks == neighbour.marks
   }
 
   private mutating func unlock(of node: Node, _ source: NodeSource) -> [Route] {

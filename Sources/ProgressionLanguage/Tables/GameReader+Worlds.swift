@@ -41,8 +41,10 @@ extension GameReader {
       near = Defaults(value)
     }
     guard let value = source.value("levels") else { return }
+    let id = game.nodes[world.position].id
     var levels = LevelList(
-      world: world, isOfOwnWorld: names[game[world].id] == .node(world), near: near, far: far)
+      world: world, prefix: id + "/", scope: game.nodes[world.position].scope,
+      isOfOwnWorld: names[id] == .node(world), near: near, far: far)
     switch value.kind {
     case .array: for element in value.elements { declareLevel(element, &levels) }
     case .object:
@@ -140,12 +142,12 @@ extension GameReader {
     }
     let source = NodeSource(
       own: own, near: list.near, far: list.far, previous: list.previous)
-    let id = game[list.world].id + "/" + name
+    let id = list.prefix + name
     let header = levelHeader(source, list.world)
     var node = Node(
       id: id, title: title(own, id), place: place.isNone ? own?.place ?? place : place,
       details: .level(header))
-    node.scope = game[list.world].scope
+    node.scope = list.scope
     fillHeader(&node, source)
     let level = append(node, source)
     list.levels.append(level)
@@ -222,6 +224,9 @@ extension GameReader {
 /// The levels of one world while they are declared.
 private struct LevelList {
   let world: NodeRef
+  /// What the ids of its levels begin with.
+  let prefix: String
+  let scope: Scope
   /// Whether the id of the world is its own, and no repeat of another's.
   let isOfOwnWorld: Bool
   let near: Defaults?
@@ -232,8 +237,13 @@ private struct LevelList {
   /// Where a count stands, once there was one.
   var count: Place?
 
-  init(world: NodeRef, isOfOwnWorld: Bool, near: Defaults?, far: Defaults?) {
+  init(
+    world: NodeRef, prefix: String, scope: Scope, isOfOwnWorld: Bool, near: Defaults?,
+    far: Defaults?
+  ) {
     self.world = world
+    self.prefix = prefix
+    self.scope = scope
     self.isOfOwnWorld = isOfOwnWorld
     self.near = near
     self.far = far

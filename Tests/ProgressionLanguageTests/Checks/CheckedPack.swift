@@ -20,10 +20,13 @@ struct CheckedPack: CustomTestStringConvertible, Sendable {
   ) -> (reading: PackReading, sources: Sources) {
     var sources = Sources()
     let text = #"{ "formatVersion": 1, "id": "test", "version": "1.0.0","# + "\n\(tables)\n}"
-    let main = sources.add(SourceFile(name: "rules.json", text: text))
-    let reading = RulePackReader.read(main, in: &sources) { name in
+    let file = SourceFile(name: "rules.json", text: text)
+    let main = sources.add(file)
+    func include(_ name: String) -> SourceFile? {
       files[name].map { SourceFile(name: name, text: $0) }
     }
+    let reading = RulePackReader.read(main, in: &sources, include: include)
+    ErrorsAlone.check(file, against: reading, include: include)
     return (reading, sources)
   }
 

@@ -26,6 +26,6 @@ struct ChecksCase: CustomTestStringConvertible, Sendable {
   func findings() -> [Diagnostic] {
     var builder = ChecksGameBuilder()
     build(&builder)
-    return Asides.without(GameChecker.check(builder.game))
+    return Asides.without(ErrorsAlone.findings(in: builder.game))
   }
 }

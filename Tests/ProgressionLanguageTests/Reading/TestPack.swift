@@ -1,6 +1,7 @@
 import ProgressionLanguage
 import ProgressionModel
 import ProgressionText
+import Testing
 
 /// A pack with one of everything, and ways to read texts.
 enum TestPack {
@@ -37,10 +38,13 @@ enum TestPack {
     _ text: String, name: String = "rules.json", including files: [String: String] = [:]
   ) -> (reading: PackReading, sources: Sources) {
     var sources = Sources()
-    let main = sources.add(SourceFile(name: name, text: text))
-    let reading = RulePackReader.read(main, in: &sources) { name in
+    let file = SourceFile(name: name, text: text)
+    let main = sources.add(file)
+    func include(_ name: String) -> SourceFile? {
       files[name].map { SourceFile(name: name, text: $0) }
     }
+    let reading = RulePackReader.read(main, in: &sources, include: include)
+    ErrorsAlone.check(file, against: reading, include: include)
     return (reading, sources)
   }
 

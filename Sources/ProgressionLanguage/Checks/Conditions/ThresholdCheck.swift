@@ -50,6 +50,7 @@ struct ThresholdCheck {
         help: ["both comparisons of a range must hold of one number"])
       return
     }
+    guard findings.includeWarnings else { return }
     for bound in bounds {
       let right = checked.ranges.interval(of: bound.operand)
       if case .always = Interval.compare(left, bound.comparator, right) {

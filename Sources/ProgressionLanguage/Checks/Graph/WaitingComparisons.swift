@@ -26,7 +26,7 @@ struct WaitingComparisons {
       byMeasure[checked.measures[quantity]].append(
         Waiting(threshold: threshold, condition: reference))
     }
-    for measure in byMeasure.indices {
+    for measure in byMeasure.indices where byMeasure[measure].count > 1 {
       byMeasure[measure].sort {
         $0.threshold != $1.threshold
           ? $0.threshold < $1.threshold : $0.condition < $1.condition

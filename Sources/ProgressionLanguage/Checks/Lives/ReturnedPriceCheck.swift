@@ -7,8 +7,11 @@ import ProgressionText
 /// account fails in all playthroughs at once, but what each holds for itself is known only there.
 enum ReturnedPriceCheck {
   /// - Complexity: O(n) for n nodes and routes.
-  static func run(on checked: CheckedGame, _ lives: FactLives, into findings: inout Findings) {
+  static func run(on checked: CheckedGame, into findings: inout Findings) {
     let game = checked.game
+    // Most packs have no quests, and then nobody asks how long facts live.
+    guard checked.shape.nodes.contains(where: { $0.kind == .quest }) else { return }
+    let lives = FactLives(game)
     for (position, shape) in checked.shape.nodes.enumerated() where shape.kind == .quest {
       guard lives.nodes[position] == .account,
         let quest = game.nodes[position].quest, quest.whenGone == .fail,

@@ -4,9 +4,13 @@ import ProgressionText
 /// Finds worlds that nothing can complete.
 enum CompletionCheck {
   static func run(on game: Game, into findings: inout Findings) {
-    for node in game.nodes {
-      guard let world = node.world, world.completeWhen == nil else { continue }
+    // A loop over the nodes themselves would copy each.
+    for position in game.nodes.indices {
+      guard case .world(let world) = game.nodes[position].details, world.completeWhen == nil else {
+        continue
+      }
       if world.levels.contains(where: { game[$0].level?.isBonus == false }) { continue }
+      let node = game.nodes[position]
       let reason = world.levels.isEmpty ? "it has no levels" : "all of its levels are bonus levels"
       findings.add(
         .neverCompletedWorld, at: node.place,

@@ -18,7 +18,7 @@ struct QuestCheck {
     for (position, shape) in checked.shape.nodes.enumerated() where shape.kind == .quest {
       let node = NodeRef(position: position)
       check.findFailing(node, into: &findings)
-      if isWhole { check.findWaiting(node, into: &findings) }
+      if isWhole, findings.includeWarnings { check.findWaiting(node, into: &findings) }
     }
   }
 

@@ -12,7 +12,7 @@ struct StratificationCheck {
 
   /// Returns the vertices of the cycles that are reported.
   static func run(on checked: CheckedGame, into findings: inout Findings) -> Set<Int32> {
-    guard hasNegations(checked.game) else { return [] }
+    guard hasNegations(checked.game), readsNodes(checked.game) else { return [] }
     let check = StratificationCheck(checked: checked, space: VertexSpace(checked.game))
     return check.run(into: &findings)
   }
@@ -37,6 +37,28 @@ struct StratificationCheck {
         }
       case .constant, .all, .any, .rule, .completed, .unlocked, .ownedProduct, .ownedItem, .flag,
         .visited, .met, .active, .failed, .marked, .attribute, .now, .weekly, .cohort, .waiting:
+        break
+      }
+    }
+    return false
+  }
+
+  /// Whether the derived state of nodes is read at all: no cycle, those of rules aside, is without it.
+  private static func readsNodes(_ game: Game) -> Bool {
+    for condition in game.conditions {
+      switch condition {
+      case .completed, .unlocked: return true
+      case .constant, .all, .any, .none, .not, .rule, .ownedProduct, .ownedItem, .flag, .visited,
+        .met, .active, .failed, .marked, .compare, .attribute, .now, .weekly, .cohort, .waiting:
+        break
+      }
+    }
+    for quantity in game.quantities {
+      switch quantity {
+      case .rank, .ranks, .countNodes, .percent: return true
+      case .literal, .stars, .clears, .fails, .score, .marks, .have, .earned, .spent, .counter,
+        .purchases, .countConditions, .countLevels, .sum, .min, .max, .times, .since,
+        .sinceAccepted, .streak, .timeSince:
         break
       }
     }

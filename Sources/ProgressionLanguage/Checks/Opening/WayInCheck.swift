@@ -7,8 +7,9 @@ import ProgressionText
 /// mended before what depends on it is looked at.
 struct WayInCheck {
   private(set) var reachability: Reachability
-  private var finder: ComponentFinder
-  private(set) var isMember: [Bool]
+  /// Made once something is out of reach, which it is in few packs.
+  private var finder = ComponentFinder(vertexCount: 0)
+  private(set) var isMember: [Bool] = []
   /// The vertices of cycles that are reported already, as those of opposites.
   private let reported: Set<Int32>
   /// What counts as mended, in this order.
@@ -25,7 +26,7 @@ struct WayInCheck {
   ) -> Reachability {
     var check = WayInCheck(reachability: Reachability(checked), reported: reported)
     check.run(into: &findings)
-    if !Givers(checked, space: check.space, withSupplies: true).isEmpty {
+    if findings.includeWarnings, !Givers(checked, space: check.space, withSupplies: true).isEmpty {
       var sources = WayInCheck(
         reachability: Reachability(checked, needsSources: true), reported: reported)
       for vertices in check.mended { sources.reachability.force(vertices) }
@@ -38,8 +39,6 @@ struct WayInCheck {
   private init(reachability: Reachability, reported: Set<Int32>) {
     self.reachability = reachability
     self.reported = reported
-    finder = ComponentFinder(vertexCount: reachability.space.vertexCount)
-    isMember = [Bool](repeating: false, count: reachability.space.vertexCount)
   }
 
   private mutating func run(into findings: inout Findings) {
@@ -50,6 +49,8 @@ struct WayInCheck {
     guard incomplete.contains(where: { space.isNode(Int($0)) || space.isSupply(Int($0)) }) else {
       return
     }
+    finder = ComponentFinder(vertexCount: space.vertexCount)
+    isMember = [Bool](repeating: false, count: space.vertexCount)
     var pending = [(finder.components(of: reachability.graph, among: incomplete), 0)]
     while let (components, index) = pending.popLast() {
       guard index < components.count else { continue }

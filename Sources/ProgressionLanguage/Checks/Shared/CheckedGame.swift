@@ -1,7 +1,9 @@
 import ProgressionModel
 
 /// A game with what the checks share about it.
-struct CheckedGame {
+///
+/// A class, since a copy of so many tables costs more than most checks.
+final class CheckedGame: Sendable {
   let game: Game
   let shape: GameShape
   let facts: GameFacts

@@ -10,8 +10,14 @@ struct Findings {
     let place: Place
   }
 
+  /// Whether warnings are asked for too, and not errors alone.
+  let includeWarnings: Bool
   private(set) var diagnostics: [Diagnostic] = []
   private var causes: Set<Cause> = []
+
+  init(includeWarnings: Bool) {
+    self.includeWarnings = includeWarnings
+  }
 
   /// Whether something was found at a place that is written.
   func contains(_ code: DiagnosticCode, at place: Place) -> Bool {
@@ -22,6 +28,7 @@ struct Findings {
     _ code: DiagnosticCode, severity: Severity = .error, at place: Place, _ message: String,
     related: [Diagnostic.Related] = [], help: [String] = [], fix: Fix? = nil
   ) {
+    guard includeWarnings || severity == .error else { return }
     let isFirst = place.isNone || causes.insert(Cause(code: code, place: place)).inserted
     guard isFirst else { return }
     diagnostics.append(
