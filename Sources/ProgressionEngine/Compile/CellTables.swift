@@ -97,7 +97,7 @@ struct CellTables {
       return true
     }
     switch values(at: slot) {
-    case .numbers, .counts: return false
+    case .numbers: return false
     case .bytes: inputs.areTruths = false
     case .truths: break
     }

@@ -22,10 +22,9 @@ struct SlotLinks: Sendable {
 
   /// - Complexity: O(n) for n slots.
   init(slots: Int, watchers: SlotLists, crossings: SlotLists, dependents: SlotLists) {
-    let members = (0..<slots).lazy.filter { slot in
+    index = SlotIndex(slots: slots) { slot in
       !watchers[slot].isEmpty || !crossings[slot].isEmpty || !dependents[slot].isEmpty
     }
-    index = SlotIndex(members.map { Slot(clamping: $0) }, slots: slots)
     var starts: ContiguousArray<Start> = []
     starts.reserveCapacity(index.count + 1)
     var next = Start(watchers: 0, crossings: 0, dependents: 0)
