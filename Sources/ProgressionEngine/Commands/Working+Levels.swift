@@ -89,7 +89,7 @@ extension Working {
   }
 
   /// A node that may be hidden by now if a start of it is pending.
-  private mutating func playedNode(
+  private func playedNode(
     _ id: String, _ fits: (Node.Kind) -> Bool
   ) throws(Rejection) -> NodeRef {
     let node = try node(id, fits)

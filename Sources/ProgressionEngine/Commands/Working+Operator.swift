@@ -3,6 +3,7 @@ import ProgressionText
 
 extension Working {
   mutating func grant(_ named: NamedBundle) throws(Rejection) {
+    if named.isMoney { return try grant(named.amounts) }
     var bundle = Bundle()
     for amount in named.amounts {
       bundle.amounts.append(
@@ -29,6 +30,20 @@ extension Working {
     for node in bundle.unlock { try checkGrantable(node) }
     for amount in named.amounts + named.add { try checkPositive(amount) }
     pay(bundle, because: .command(.grant), by: .writer)
+  }
+
+  private mutating func grant(_ amounts: [NamedAmount]) throws(Rejection) {
+    for position in amounts.indices {
+      do throws(Rejection) {
+        let holding = try holding(amounts[position].id)
+        try checkPositive(amounts[position])
+        credit(holding, amounts[position].amount, because: .command(.grant), by: .writer)
+      } catch {
+        // What names nothing is told before an amount that cannot be.
+        for later in amounts[position...] { _ = try holding(later.id) }
+        throw error
+      }
+    }
   }
 
   /// Refuses npcs, which come and go, and products that cannot be owned for good.
@@ -161,5 +176,12 @@ extension Working {
       + game.attributes.prefix(most).map { $0.id }
       + layout.namedNodes.prefix(most).map { game[$0].id }
     return .unknownId(id, nearest: NameSuggestion.nearest(to: id, in: candidates))
+  }
+}
+
+extension NamedBundle {
+  /// Whether it holds nothing but amounts of holdings.
+  fileprivate var isMoney: Bool {
+    unlock.isEmpty && set.isEmpty && add.isEmpty && timers.isEmpty
   }
 }

@@ -88,7 +88,7 @@ struct Stamp: Hashable, Sendable {
 
     /// By kind, then in declaration order.
     @inline(__always)
-    var order: UInt64 { UInt64(kind.rawValue) << 32 | UInt64(index.magnitude) }
+    var order: UInt64 { UInt64(kind.rawValue) << 32 | UInt64(UInt32(bitPattern: index)) }
 
     static func < (left: Entity, right: Entity) -> Bool { left.order < right.order }
   }

@@ -3,7 +3,8 @@
 ///
 /// Most commands write little, and taking memory from the heap for each of a command's lists costs
 /// more than all that is in them. What makes it sound: the memory belongs to a function that runs
-/// longer than the list is used, no list can be copied, and every element below `count` was written.
+/// longer than the list is used, no list can be copied, every element below `count` was written, and
+/// whoever reads one counts up to `count`. In a debug build the buffer checks each access besides.
 struct ScratchList<Element: BitwiseCopyable>: ~Copyable {
   /// So many elements can be on the stack: the compiler may take 1,024 bytes there without asking.
   static var stackCapacity: Int { 1_024 / MemoryLayout<Element>.stride }
@@ -25,14 +26,8 @@ struct ScratchList<Element: BitwiseCopyable>: ~Copyable {
 
   @inline(__always)
   subscript(position: Int) -> Element {
-    get {
-      precondition(UInt(bitPattern: position) < UInt(bitPattern: count))
-      return memory[position]
-    }
-    set {
-      precondition(UInt(bitPattern: position) < UInt(bitPattern: count))
-      memory[position] = newValue
-    }
+    get { memory[position] }
+    set { memory[position] = newValue }
   }
 
   @inline(__always)

@@ -152,6 +152,7 @@ extension Working {
   }
 
   private mutating func addTransactions(to result: inout OrderedChanges) {
+    if journal.stages.isEmpty { return }
     for (order, stage) in journal.stages.enumerated() {
       guard let record = transaction(stage.id), record.stage != stage.old else { continue }
       result.append(

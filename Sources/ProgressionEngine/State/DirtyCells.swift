@@ -1,55 +1,66 @@
 /// Cells that may be out of date, taken lowest first.
 ///
-/// A binary heap beside one bit per cell. Complexity: O(log n) to add and to take.
+/// One bit per cell, and above every 64 words one word that says which of them are not 0, up to a
+/// single word at the top. Complexity: O(log n) for n cells to add and to take, with a base of 64.
 struct DirtyCells: Sendable {
-  private var heap: ContiguousArray<Int32> = []
-  private var isDirty: ContiguousArray<UInt64>
+  /// The words of all levels, the cells' own first.
+  private var words: ContiguousArray<UInt64>
+  /// Where each level begins; the last is the top. Six levels are enough for 32 bits.
+  private let starts: SIMD8<Int32>
+  private let levels: Int
 
   init(count: Int) {
-    isDirty = ContiguousArray(repeating: 0, count: (count + 63) / 64)
+    var starts = SIMD8<Int32>()
+    var levels = 0
+    var total = 0
+    var size = count
+    repeat {
+      size = Swift.max(1, (size + 63) >> 6)
+      starts[levels] = Int32(clamping: total)
+      levels += 1
+      total += size
+    } while size > 1
+    (self.starts, self.levels) = (starts, levels)
+    words = ContiguousArray(repeating: 0, count: total)
   }
 
-  var isEmpty: Bool { heap.isEmpty }
+  var isEmpty: Bool { words[words.count - 1] == 0 }
 
   /// The lowest cell, which stays.
-  var first: Int32? { heap.first }
+  var first: Int32? {
+    if isEmpty { return nil }
+    var position = 0
+    var level = levels
+    while level > 0 {
+      level &-= 1
+      let word = words[Int(starts[level]) &+ position]
+      position = position &<< 6 | word.trailingZeroBitCount
+    }
+    return Int32(truncatingIfNeeded: position)
+  }
 
   mutating func add(_ cell: Int32) {
-    let word = Int(cell) >> 6
-    let bit = UInt64(1) << UInt64(cell & 63)
-    if isDirty[word] & bit != 0 { return }
-    isDirty[word] |= bit
-    heap.append(cell)
-    var position = heap.count - 1
-    while position > 0 {
-      let parent = (position - 1) >> 1
-      if heap[parent] <= heap[position] { break }
-      heap.swapAt(parent, position)
-      position = parent
+    var position = Int(cell)
+    for level in 0..<levels {
+      let place = Int(starts[level]) &+ position &>> 6
+      let old = words[place]
+      words[place] = old | 1 &<< UInt64(truncatingIfNeeded: position & 63)
+      // The words above know of this one already.
+      if old != 0 { return }
+      position &>>= 6
     }
   }
 
   mutating func takeFirst() -> Int32? {
-    guard let first = heap.first else { return nil }
-    isDirty[Int(first) >> 6] &= ~(UInt64(1) << UInt64(first & 63))
-    let last = heap.removeLast()
-    if !heap.isEmpty {
-      heap[0] = last
-      sink()
+    guard let first else { return nil }
+    var position = Int(first)
+    for level in 0..<levels {
+      let place = Int(starts[level]) &+ position &>> 6
+      words[place] &= words[place] &- 1
+      if words[place] != 0 { break }
+      position &>>= 6
     }
     return first
-  }
-
-  private mutating func sink() {
-    var position = 0
-    while true {
-      var child = 2 * position + 1
-      if child >= heap.count { return }
-      if child + 1 < heap.count, heap[child + 1] < heap[child] { child += 1 }
-      if heap[position] <= heap[child] { return }
-      heap.swapAt(position, child)
-      position = child
-    }
   }
 
   /// Forgets everything, for a state that is rebuilt or rolled back.
