@@ -83,8 +83,9 @@ struct CellArrangement {
   private func kind(of position: Int, isInCycle: Bool) -> CellRun.Kind {
     if isInCycle { return .cycle }
     if let table = tables.tables[position] {
-      if table.count <= 3 { return .smallTable }
-      return tables.readsOnlyTruths(table) ? .table : .other
+      let readsOnlyTruths = tables.readsOnlyTruths(table)
+      if table.count <= 3 { return readsOnlyTruths ? .smallTruthTable : .smallTable }
+      return readsOnlyTruths ? .table : .other
     }
     let cell = graph.cells[position]
     let range = graph.inputs(of: position)
@@ -146,8 +147,9 @@ struct CellRun: Sendable {
     /// Whether the only input is at least so much, and whether it is within bounds.
     case leastTest
     case test
-    /// A table of up to three leaves, and of up to six that are 0 or 1.
+    /// A table of up to three leaves, of up to three that are 0 or 1, and of up to six such.
     case smallTable
+    case smallTruthTable
     case table
     /// A small number of the facts, at most so much.
     case cap

@@ -91,7 +91,7 @@ struct EvaluationRecords: Sendable {
       switch run.kind {
       case .leastTest, .test: addTests(run, parts)
       case .cap: addCaps(run.start..<run.end, parts)
-      case .smallTable: addSmallTables(run.start..<run.end, parts)
+      case .smallTable, .smallTruthTable: addSmallTables(run, parts)
       case .table: addTables(run.start..<run.end, parts)
       case .linearTest, .total: addSums(run, parts)
       case .other, .cycle: runs.append(Run(kind: run.kind, cells: run.start..<run.end))
@@ -177,13 +177,16 @@ struct EvaluationRecords: Sendable {
     for position in start..<Int(parts.inputStart[cell + 1]) {
       let leaf = place(of: parts.inputs[position].slot)
       if leaf.lane != .byte { isSound = false }
+      // What has fewer leaves reads the first one again, which makes no difference to its rows.
+      if position == start { leaves = SIMD8(repeating: leaf.place) }
       leaves[position - start] = leaf.place
     }
     return leaves
   }
 
-  private mutating func addSmallTables(_ cells: Range<Int>, _ parts: borrowing LayoutBuilder) {
+  private mutating func addSmallTables(_ run: CellRun, _ parts: borrowing LayoutBuilder) {
     let first = smallTables.count
+    let cells = run.start..<run.end
     for cell in cells {
       let leaves = leaves(cell, parts)
       smallTables.append(
@@ -193,7 +196,7 @@ struct EvaluationRecords: Sendable {
     }
     runs.append(
       Run(
-        kind: .smallTable, cells: cells, records: first..<smallTables.count,
+        kind: run.kind, cells: cells, records: first..<smallTables.count,
         output: output(cells, parts)))
   }
 

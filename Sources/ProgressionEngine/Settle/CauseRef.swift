@@ -62,9 +62,7 @@ enum CommandWord: UInt8, Sendable {
 }
 
 extension Layout {
-  /// What an outcome says of a cause; `nil` for nothing.
-  ///
-  /// - Parameter transactions: The transactions that causes name.
+  /// What an outcome says of a cause, `nil` for nothing; a transaction is one of a list.
   func cause(_ cause: CauseRef, _ transactions: [String]) -> Change.Cause? {
     let index = Int(cause.index)
     switch cause.kind {

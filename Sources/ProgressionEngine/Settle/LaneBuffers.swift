@@ -3,7 +3,8 @@
 /// Reading an array element by element beside writing another one costs several times as much. What
 /// makes it sound: the places in an `EvaluationPass` were checked against the lanes of its layout
 /// when it was made, and `PlayerState.rebuild` compares the lanes of the state with these. A value
-/// that is wider than its lane is not in it: a state with one is computed cell by cell. In a debug build the buffers check each access besides.
+/// that is wider than its lane is not in it: a state with one is computed cell by cell. In a debug
+/// build the buffers check each access besides.
 struct LaneBuffers {
   let numbers: UnsafeMutableBufferPointer<Int64>
   let counts: UnsafeBufferPointer<UInt32>
@@ -16,6 +17,7 @@ struct LaneBuffers {
     case .test: computeTests(run, pass)
     case .cap: computeCaps(run, pass)
     case .smallTable: computeSmallTables(run, pass)
+    case .smallTruthTable: computeSmallTruthTables(run, pass)
     case .table: computeTables(run, pass)
     case .linearTest: computeLinearTests(run, pass)
     case .total: computeTotals(run, pass)
@@ -85,6 +87,19 @@ struct LaneBuffers {
       for table in UnsafeBufferPointer(rebasing: tables[run.records]) {
         let row =
           isSet(table.first) | isSet(table.second) &<< 1 | isSet(table.third) &<< 2
+        bytes[output] = UInt8(truncatingIfNeeded: table.bits &>> row & 1)
+        output &+= 1
+      }
+    }
+  }
+
+  private func computeSmallTruthTables(_ run: EvaluationRecords.Run, _ pass: EvaluationPass) {
+    pass.records.smallTables.withUnsafeBufferPointer { tables in
+      var output = run.output
+      for table in UnsafeBufferPointer(rebasing: tables[run.records]) {
+        let row =
+          UInt32(bytes[Int(table.first)]) | UInt32(bytes[Int(table.second)]) &<< 1
+          | UInt32(bytes[Int(table.third)]) &<< 2
         bytes[output] = UInt8(truncatingIfNeeded: table.bits &>> row & 1)
         output &+= 1
       }

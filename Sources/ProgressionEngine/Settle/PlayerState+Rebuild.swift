@@ -35,7 +35,7 @@ extension PlayerState {
       case .cycle:
         growCycles(run.cells)
         next += 1
-      case .leastTest, .test, .smallTable, .table, .cap, .linearTest, .total:
+      case .leastTest, .test, .smallTable, .smallTruthTable, .table, .cap, .linearTest, .total:
         var end = next + 1
         while end < runs.count, runs[end].kind.isLaidOut { end += 1 }
         computeRecords(of: next..<end, pass)

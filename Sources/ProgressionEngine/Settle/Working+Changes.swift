@@ -30,7 +30,7 @@ extension Working {
       let movement = journal.movements[place]
       result.append(
         movement.kind, game[movement.holding].id, amount: movement.amount,
-        cause: layout.cause(movement.cause, journal.transactionIDs), of: movement.holding.index)
+        cause: cause(movement.cause), of: movement.holding.index)
     }
   }
 
@@ -45,11 +45,11 @@ extension Working {
     case .flag:
       result.append(
         .flag, game.flags[Int(role.entity)].id, from: .boolean(entry.old != 0),
-        to: .boolean(new != 0), cause: layout.cause(entry.cause, journal.transactionIDs), of: role.entity)
+        to: .boolean(new != 0), cause: cause(entry.cause), of: role.entity)
     case .counter:
       result.append(
         .counter, game.counters[Int(role.entity)].id, from: .integer(entry.old),
-        to: .integer(new), cause: layout.cause(entry.cause, journal.transactionIDs), of: role.entity)
+        to: .integer(new), cause: cause(entry.cause), of: role.entity)
     case .choice:
       let member = new > 0 ? game.nodes[Int(new - 1)].id : ""
       result.append(
@@ -161,8 +161,13 @@ extension Working {
     }
   }
 
+  @inline(__always)
+  func cause(_ cause: CauseRef) -> Change.Cause? {
+    layout.cause(cause, journal.transactionIDs)
+  }
+
   private mutating func causeOfWriting(_ slot: Slot) -> Change.Cause? {
-    journal.firstEntry(at: slot).flatMap { layout.cause($0.cause, journal.transactionIDs) }
+    journal.firstEntry(at: slot).flatMap { cause($0.cause) }
   }
 
   /// What opened a node: a stored source that this command wrote, or the first route that holds.

@@ -44,7 +44,7 @@ extension Working {
     let first = Swift.max(0, journal.movements.count - limit)
     for place in first..<journal.movements.count {
       let movement = journal.movements[place]
-      guard let cause = layout.cause(movement.cause, journal.transactionIDs) else { continue }
+      guard let cause = cause(movement.cause) else { continue }
       state.records.ledger.append(
         LedgerEntry(
           revision: state.revision, at: now, generation: self[CellGraph.clockGeneration],

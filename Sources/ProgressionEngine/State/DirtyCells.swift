@@ -5,7 +5,7 @@
 struct DirtyCells: Sendable {
   /// The words of all levels, the cells' own first.
   private var words: ContiguousArray<UInt64>
-  /// Where each level begins; the last is the top. Six levels are enough for 32 bits.
+  /// Where each level begins, the top last; six are enough for 32 bits.
   private let starts: SIMD8<Int32>
   private let levels: Int
 
