@@ -100,7 +100,8 @@ struct LaneBuffers {
         let row =
           UInt32(bytes[Int(table.first)]) | UInt32(bytes[Int(table.second)]) &<< 1
           | UInt32(bytes[Int(table.third)]) &<< 2
-        bytes[output] = UInt8(truncatingIfNeeded: table.bits &>> row & 1)
+        // A table without leaves reads whatever is at place 0.
+        bytes[output] = UInt8(truncatingIfNeeded: table.bits &>> (row & 7) & 1)
         output &+= 1
       }
     }
