@@ -11,6 +11,16 @@ extension Layout {
     game.nodes[node].rewards[position].moment
   }
 
+  /// The first reward of a node that is of the same kind of moment as one: a cause names the kind
+  /// alone, without a number of stars, a rank or a mark.
+  func firstReward(like position: Int, ofNode node: Int) -> Int {
+    let order = moment(ofReward: position, ofNode: node).order
+    // Rewards are in the order of their moments.
+    var first = position
+    while first > 0, moment(ofReward: first - 1, ofNode: node).order == order { first -= 1 }
+    return first
+  }
+
   /// What a reward gives of holdings.
   @inline(never)
   func amounts(ofReward position: Int, ofNode node: Int) -> [Amount] {

@@ -8,11 +8,12 @@ struct CauseRef: Hashable, BitwiseCopyable, Sendable {
     case nothing
     /// `index` is a `CommandWord`.
     case command
-    /// `index` is the node, `detail` the position of the reward there.
+    /// `index` is the node, `detail` the position of the first reward there of the same kind of
+    /// moment: what is told of them is the same.
     case reward
     /// `index` is the position of the route in its node.
     case route
-    /// `index` is the position in the table of the kind.
+    /// `index` is the position in the table of the kind, of a quest that of its node.
     case chest
     case quest
     case refill

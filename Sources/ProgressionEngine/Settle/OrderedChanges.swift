@@ -10,7 +10,8 @@ struct OrderedChanges: ~Copyable {
     fileprivate var place: Int32
 
     fileprivate static func isBefore(_ left: Key, _ right: Key) -> Bool {
-      (left.kindAndEntity, left.detail) < (right.kindAndEntity, right.detail)
+      (left.kindAndEntity, left.detail, left.place)
+        < (right.kindAndEntity, right.detail, right.place)
     }
   }
 

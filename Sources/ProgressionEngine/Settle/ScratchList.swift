@@ -57,7 +57,8 @@ struct ScratchList<Element: BitwiseCopyable>: ~Copyable {
     return memory[count]
   }
 
-  /// Sorts the elements; those that are alike stay in their order.
+  /// Sorts the elements; those that are alike stay in their order, as `sort` of the standard library
+  /// guarantees.
   ///
   /// Complexity: O(n log n) for n elements.
   mutating func sort(by comesBefore: (Element, Element) -> Bool) {

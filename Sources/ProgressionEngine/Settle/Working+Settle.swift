@@ -126,7 +126,7 @@ extension Working {
 
   /// Gives what a reward gives.
   private mutating func payReward(_ position: Int, of index: Int, by payer: SharePayer) {
-    let cause = CauseRef.reward(position, of: index)
+    let cause = CauseRef.reward(layout.firstReward(like: position, ofNode: index), of: index)
     for amount in layout.amounts(ofReward: position, ofNode: index) {
       credit(amount.holding, amount.amount, because: cause, by: payer)
     }

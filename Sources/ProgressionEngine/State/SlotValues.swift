@@ -46,13 +46,19 @@ struct SlotValues: Equatable, Sendable {
         numbers[slot &- lanes.numbersOffset] = newValue
       } else if slot >= lanes.bytes {
         let place = slot &- lanes.bytes
-        if bytes[place] == UInt8.max { wide.remove(slot) }
-        if UInt64(bitPattern: newValue) >= UInt64(UInt8.max) { wide.set(slot, newValue) }
+        if UInt64(bitPattern: newValue) >= UInt64(UInt8.max) {
+          wide.set(slot, newValue)
+        } else if bytes[place] == UInt8.max {
+          wide.remove(slot)
+        }
         bytes[place] = UInt8(truncatingIfNeeded: Swift.min(UInt64(bitPattern: newValue), 255))
       } else {
         let place = slot &- lanes.counts
-        if counts[place] == UInt32.max { wide.remove(slot) }
-        if UInt64(bitPattern: newValue) >= UInt64(UInt32.max) { wide.set(slot, newValue) }
+        if UInt64(bitPattern: newValue) >= UInt64(UInt32.max) {
+          wide.set(slot, newValue)
+        } else if counts[place] == UInt32.max {
+          wide.remove(slot)
+        }
         counts[place] = UInt32(clamping: UInt64(bitPattern: newValue))
       }
     }

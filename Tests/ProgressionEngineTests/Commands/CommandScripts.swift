@@ -23,6 +23,39 @@ enum CommandScripts {
       ],
       status: ["a": "completed", "a/1": "completed", "a/2": "completed"]),
     Script(
+      name: "rewards of one kind of moment are told as one, other kinds apart",
+      pack: """
+        "currencies": {"coins": {"cap": 100}}, "worlds": [{"id": "a", "levels": [
+          {"id": "1", "marks": ["gold", "hole"], "rewards": {
+            "atStars": {"1": {"coins": 10}, "3": {"coins": 20}},
+            "onMark": {"gold": {"coins": 1}, "hole": {"coins": 80}}}}]}]
+        """,
+      steps: [
+        (
+          #"{"complete": "a/1", "stars": 1, "marks": ["gold"]}"#,
+          "accepted: completed a | completed a/1 | stars a/1 0 -> 1 | mark a/1 gold"
+            + " | credited coins 10 (atStars of a/1) | credited coins 1 (onMark of a/1)"
+        ),
+        (
+          #"{"do": [{"take": {"coins": 11}}, {"complete": "a/1", "stars": 3, "marks": ["hole"]}]}"#,
+          "accepted: stars a/1 1 -> 3 | mark a/1 hole | credited coins 20 (atStars of a/1)"
+            + " | credited coins 80 (onMark of a/1) | debited coins 11 (take)"
+        ),
+      ]),
+    Script(
+      name: "several rewards of one kind of moment that are due together are one movement",
+      pack: """
+        "currencies": {"coins": {"cap": 25}}, "worlds": [{"id": "a", "levels": [
+          {"id": "1", "rewards": {"atStars": {"1": {"coins": 10}, "2": {"coins": 20}}}}]}]
+        """,
+      steps: [
+        (
+          #"{"complete": "a/1", "stars": 3}"#,
+          "accepted: completed a | completed a/1 | stars a/1 0 -> 3"
+            + " | credited coins 25 (atStars of a/1) | clipped coins 5 (atStars of a/1)"
+        )
+      ]),
+    Script(
       name: "a score earns as many stars as it reaches thresholds",
       pack: #""worlds": [{"id": "a", "levels": [{"id": "race", "scoreForStars": [10, 20, 30]}]}]"#,
       steps: [
